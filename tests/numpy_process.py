@@ -56,7 +56,8 @@ def report(tests: dict[str, Callable[[], Any]]) -> None:
     from cuda_ctypes._floor.calls import ShortCut
 
     driver: Any = importlib.import_module("cuda_ctypes.core._driver")
-    ShortCut.left = driver.FEW = 1
+    launcher: Any = importlib.import_module("cuda_ctypes.core.kernels.launcher")
+    ShortCut.left = driver.FEW = launcher.FEW = 1
     outcomes = {}
     for name, test in tests.items():
         try:

@@ -179,7 +179,41 @@ class TestObjects:
         assert launches.made == 81 and len(launches.pages) == 10
         assert sum(bool(each._latest) for each in kernels) == 10
 
-    def test_a_kernel_that_is_dropped_leaves_nothing(self, launches: Any, launch: Any, kernel: Any) -> None:
+    def test_kernels_with_equal_parameters_share_code(
+        self, module: Any, launches: Any, launch: Any, recorder: Recorder
+    ) -> None:
+        """Each launch runs its own kernel, the first one of a kernel too, for which no code is written."""
+        of = module("core.kernels.kernel").Kernel._of
+        kernels = [of(handle, None) for handle in (5, 6, 7, 1 << 40)]
+        for each in kernels:
+            each._sizes, each._parameters = (4, 4), ()
+        for _ in range(3):
+            launch(kernels[0], 1, 2)
+        assert launches.made == 1
+        for each in kernels * 3:
+            recorder.program()
+            launch(each, 3, 4)
+            (call,) = recorder.calls()
+            assert call.unsigned(1) == int(each.handle), "another kernel was launched"
+        assert launches.made == 1
+
+    @needs_eviction
+    def test_evicted_code_is_no_kernels_latest(self, module: Any, launches: Any, launch: Any, kernel: Any) -> None:
+        """All kernels that share it forget it: its pages are used again."""
+        sharing = [kernel(4) for _ in range(3)]
+        for each in sharing * 3:
+            launch(each, 1)
+        (code,) = launches.known.values()
+        assert [each._latest.owned is code for each in sharing] == [True] * 3
+        launches._drop(code)
+        assert [each._latest for each in sharing] == [None] * 3
+        launch(sharing[1], 1)
+        assert launches.made == 2 and sharing[1]._latest.owned is not code
+
+    def test_a_kernel_that_is_dropped_leaves_nothing(
+        self, module: Any, launches: Any, launch: Any, kernel: Any
+    ) -> None:
+        """The code is used by the layout alone, which all of these kernels share."""
         launches.limit = 1
         for _ in range(50):
             launch(each := kernel(4), 1)
@@ -187,7 +221,8 @@ class TestObjects:
         del each
         gc.collect()
         (code,) = launches.known.values()
-        assert launches.made == 1 and code.users == {}
+        (layout,) = module("core.kernels.launcher")._layouts.values()
+        assert launches.made == 1 and [user() for user in code.users.values()] == [layout]
 
     def test_prepared_launches_keep_their_code(self, module: Any, launches: Any, kernel: Any) -> None:
         core = module("core")

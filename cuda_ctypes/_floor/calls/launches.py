@@ -96,7 +96,7 @@ class Launches:
         routine.budget = LAUNCHES
         return routine.pool() or LAUNCHES.full() and NOT_NOW
 
-    def let_go(self, code: Code) -> None:
+    def _let_go(self, code: Code) -> None:
         """Drop all references to a routine's code."""
         for form, pool in [*self.known.items()]:
             if pool and pool.owned is code:

@@ -61,15 +61,16 @@ class Code:
             from .perf import tell
 
             tell(profiler, self.address, code, name)
-        self.users: dict[Any, None] = {}
-        """Weak references to objects that can release the code: ``let_go(code)`` asks them to."""
+        self.users: dict[int, Any] = {}
+        """Weak references to objects that can release the code, by their addresses: ``_let_go(code)`` asks them to."""
         self.unwound = register(self.address, processor(), len(code), returns, at)
         self.own = range(self.address, self.address + self.size, PAGE_SIZE)
         pages.update(self.own)
 
     def used_by(self, user: Any) -> None:
-        users = self.users
-        users[ref(user, lambda dead: users.pop(dead, None))] = None
+        users, key = self.users, id(user)
+        if key not in users:
+            users[key] = ref(user, lambda dead: users.pop(key, None))
 
     def __del__(self, free: Any = _free, forget: Any = forget) -> None:
         if self.address:  # during interpreter shutdown the module's names are gone
@@ -152,10 +153,10 @@ class Budget:
     def _drop(self, code: Code) -> None:
         del self.order[code], self.known[code.shape]
         self.evicted += 1
-        for reference in [*code.users]:
+        for reference in [*code.users.values()]:
             user = reference()
             if user is not None:
-                user.let_go(code)
+                user._let_go(code)
 
     def counters(self) -> dict[str, int]:
         """The numbers of ``shapes``, ``pages`` and ``bytes``; of code ``made`` and ``evicted``; and of failures: no

@@ -75,10 +75,10 @@ class KernelRun:
 
     def __init__(self, shape: Shape) -> None:
         self.shape: Shape | None = None  # while it is in use: no cycle
-        self.memory, (_, _, self.addresses, _) = shape.new()
+        self.memory, _, self.addresses = shape.layout.new()
         self.parameters = raw.CUDA_KERNEL_NODE_PARAMS()
         self.address = ctypes.addressof(self.parameters)
-        self.pack = shape.packer()
+        self.pack = shape.layout.packer()
 
     def fill(self, shape: Shape, config: LaunchConfig, values: Sequence[Any]) -> None:
         """Write a launch, in the current context."""
@@ -86,7 +86,7 @@ class KernelRun:
         try:
             self.pack(self.memory, values)
         except MISS:
-            shape.pack_values(self.memory, START, *shape.checked(values))
+            shape.layout.pack_values(self.memory, START, *shape.layout.checked(values, shape.shown))
         context = get_current() or context_number()
         KERNEL.pack_into(self.parameters, 0, 0, config._head, self.addresses, shape.kernel, context)
 

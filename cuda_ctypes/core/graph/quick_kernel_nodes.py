@@ -71,7 +71,7 @@ def _made(native: Any, function: str, shape: Shape, types: Sequence[type]) -> An
         made.expect_tuple(1, 2)
     made.expect_tuple(last, len(types))
     places = [(*last, number) for number in range(len(types))]
-    values = packed(made, places, shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
+    values = packed(made, places, shape.layout.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     if values is None or function == SET and FREE_THREADED:
         return IMPOSSIBLE
     made.expect_object(made.within(place, LaunchConfig, "_tail"), NO_ATTRIBUTES)

@@ -29,6 +29,8 @@ else:
 __name__ = former(__name__)
 
 
+UNTOLD = "untold"
+INVALID_VALUE, INVALID_HANDLE = 1, 400  # CUDA_ERROR_
 _known: WeakValueDictionary[int, Kernel] = WeakValueDictionary()
 """Kernels of libraries that were loaded here, by handle."""
 
@@ -42,9 +44,9 @@ class Kernel(NoConstructor):
 
     __slots__ = (
         "_handle",
+        "_number",
         "_name",
         "_keep",
-        "_launchers",
         "_latest",
         "_shapes",
         "_of_nodes",
@@ -59,16 +61,17 @@ class Kernel(NoConstructor):
     """The name that it was asked for by; empty if by a handle."""
     _keep: Any
     """The object that keeps the code loaded."""
-    _launchers: dict[Any, Any]
-    """The launcher's functions, by the types of arguments."""
+    _number: int
+    """Its handle as a number."""
     _latest: Any
     """The function of the last launch, tried first: quicker than looking at the types of all arguments."""
     _shapes: dict[Any, Any]
-    """The launcher's memory of nodes' arguments, by their types, which are kept too."""
+    """The launcher's memory of nodes' arguments, by their types."""
     _of_nodes: Any
     """The shape of its latest node in a graph, whose machine code is tried first."""
     _parameters: tuple[ParamInfo, ...] | None
-    _sizes: tuple[int, ...] | None
+    _sizes: Any
+    """The sizes of its parameters, once they are asked for; UNTOLD if the driver cannot tell."""
     _attributes: KernelAttributes | None
     _occupancy: KernelOccupancy | None
 
@@ -77,10 +80,10 @@ class Kernel(NoConstructor):
     @classmethod
     def _of(cls, handle: int, keep: Any, name: str = "") -> Kernel:
         self = object.__new__(cls)
-        self._handle = driver.CUkernel(handle)
+        self._handle, self._number = driver.CUkernel(handle), handle
         self._name = name
         self._keep = keep
-        self._launchers, self._shapes = {}, {}
+        self._shapes = {}
         self._latest = self._of_nodes = None
         self._parameters = self._sizes = self._attributes = self._occupancy = None
         return self
@@ -195,12 +198,17 @@ class Kernel(NoConstructor):
             try:
                 self._sizes = tuple([size for _, size in self._all_parameters()])
             except FunctionNotFoundError:
-                pass
+                self._sizes = UNTOLD
             except CudaError as error:
-                if error.status != driver.CUresult.CUDA_ERROR_INVALID_HANDLE:
+                if error.status != INVALID_HANDLE:
                     raise
                 self._sizes = tuple([size for _, size in self._asked("cuFuncGetParamInfo")])  # a CUfunction
-        return self._sizes
+        return None if self._sizes is UNTOLD else self._sizes
+
+    def _let_go(self, code: Any) -> None:
+        """Drop the machine code of its last launch, whose memory other launches need."""
+        if getattr(self._latest, "owned", None) is code:
+            self._latest = None
 
     def _all_parameters(self) -> tuple[ParamInfo, ...]:
         if self._parameters is None:
@@ -211,14 +219,15 @@ class Kernel(NoConstructor):
         """The parameters as a C function tells them."""
         # A count exists since 13.2 only. In all drivers the first index beyond is an invalid value: no exception.
         found: list[ParamInfo] = []
-        ask, kernel = c_function(name), ctypes.c_void_p(int(self._handle))
+        ask, kernel = c_function(name), ctypes.c_void_p(self._number)
         offset, size = ctypes.c_size_t(), ctypes.c_size_t()
+        outputs = ctypes.byref(offset), ctypes.byref(size)
         while True:
-            status = ask(kernel, ctypes.c_size_t(len(found)), ctypes.byref(offset), ctypes.byref(size))
+            status = ask(kernel, ctypes.c_size_t(len(found)), *outputs)
             if status:
                 break
             found.append(ParamInfo(offset.value, size.value))
-        if status != driver.CUresult.CUDA_ERROR_INVALID_VALUE:
+        if status != INVALID_VALUE:
             fail(status, name)
         return found
 

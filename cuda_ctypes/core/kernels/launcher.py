@@ -1,9 +1,11 @@
 """Launching kernels.
 
-For each kernel and tuple of argument types one function is made, which calls cuLaunchKernelEx with four arguments.
-For numbers and buffers it is machine code (:mod:`.quick_launch`). Else it is Python: it packs the arguments with one
-``struct`` call into one piece of memory, behind the configuration, which stays there between launches. Other
-arguments take the careful way, which reports errors.
+Kernels whose parameters have the same sizes share one function for each tuple of argument types (:class:`Layout`), which
+calls cuLaunchKernelEx with four arguments. After a few launches it is machine code, for numbers and buffers
+(:mod:`.quick_launch`). Else it is written in Python: it packs the arguments with one ``struct`` call into one piece of memory,
+behind the configuration, which stays there between launches. Until then a method does the same, because to compile a
+function takes as long as 100 launches. The first launch of all, and wrong arguments, take the careful way, which reports
+errors.
 """
 
 from __future__ import annotations
@@ -14,17 +16,18 @@ from copy import copy
 from operator import attrgetter
 
 from ..._counting import counted, were_given
-from ..._floor import PYPY
+from ..._floor import FEW, PYPY
 from ..._floor.calls.slots import slot_lines
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
 from ..._lazy import former
 from .. import context as contexts
-from .._driver import after_few, class_name, driver, fail, frequent, once
+from .._driver import class_name, driver, fail, once
 from ..arrays.interfaces import device_address
 from ..errors import also
 from ..stream import Stream, stream_of
 from . import quick_launch
 from .kernel import Kernel
+from .kernel_arguments import ADDRESS as BUFFER
 from .kernel_arguments import Way, way_of, way_of_type
 from .launch_config import LaunchConfig
 from .quick_launch import NAMES, OTHER_TYPES
@@ -46,12 +49,19 @@ pack_head = struct.Struct(CONFIG).pack_into
 ALIGNMENT = 64
 """The alignment of arguments larger than 16 bytes, which a CUtensorMap needs."""
 LIMIT = 64
-"""The most functions kept per kernel."""
+"""The most shapes of nodes kept per kernel."""
+MOST = 1000
+"""The most layouts kept."""
 PACKAGE = __name__.rpartition(".core.")[0]
 TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
+GETTERS = {"{0}": None, "{0}.value": attrgetter("value"), BUFFER: attrgetter("_address")}
+"""Functions for the commonest of the expressions that :class:`.kernel_arguments.Way` has."""
+
 _makers: dict[Any, Any] = {}
+_layouts: dict[Any, Layout] = {}
+"""By the sizes of parameters, and :func:`kinds` of arguments."""
 NAMES.update(MISS=MISS, pack_head=pack_head, numerator=attrgetter("numerator"))
 
 
@@ -84,7 +94,7 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
         The number, types or sizes of the arguments are not those of the kernel.
     """
     try:
-        status = kernel._latest(stream, config, kernel_args)
+        status = kernel._latest(stream, config, kernel, kernel_args)
     except MISS:
         status = OTHER_TYPES
     if status:
@@ -99,14 +109,14 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     status, order = None, getattr(type(stream), "_launch_order", quick_launch.in_stream)
     try:
         stream = stream_for(stream, kernel)
-        launcher = kernel._launchers[kinds(values)]
-        status = launcher(stream, config, values)
+        layout = known_layout(kernel, stream, values)
+        status = (layout.launch or layout.plainly)(stream, config, kernel, values)
     except MISS:
         pass  # raise outside of this handler: no second traceback
     if status is None:
         return carefully(stream, config, kernel, values)
     if not status:  # after an error, what was quickest before is so again
-        kernel._latest = quick_launch.quickest(kernel, launcher, order)
+        kernel._latest = quick_launch.quickest(kernel, layout, order)
     return status  # type: ignore[no-any-return]
 
 
@@ -121,10 +131,17 @@ def stream_for(value: Any, kernel: Kernel) -> Stream:
 
 
 def kinds(values: Any) -> tuple[int, ...]:
-    """The classes of the arguments, by which launchers are kept. By id(), because classes of live handles equal the
+    """The classes of the arguments, by which layouts are kept. By id(), because classes of live handles equal the
     plain ones.
     """
     return tuple([id(type(value)) for value in values])
+
+
+def known_layout(kernel: Any, stream: Stream, values: Any) -> Layout:
+    """The layout of arguments like these for a kernel. Raises KeyError for one that is not known."""
+    if kernel._sizes is None:
+        ask_sizes(kernel, stream)
+    return _layouts[kernel._sizes, kinds(values)]
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
@@ -135,31 +152,30 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_of(stream)
     stream_number = stream._open().number
-    known, key = kernel._launchers, kinds(values)
-    launcher = known.get(key)
-    if launcher is not None:
-        return launcher.carefully(stream_number, config, values)  # type: ignore[no-any-return]
-    ask_sizes(kernel, stream)
-    ways = matched(kernel, values, way_of)
-    shape = Shape(kernel, ways)
-    status: int = shape.carefully(stream_number, config, values)
-    if not status and all(way.lasting for way in ways):
-        if len(known) >= LIMIT:
-            known.clear()
-        types = tuple(map(type, values))
-        launcher = shape.launcher(types)
-        launcher.carefully = shape.carefully
-        launcher.shape, launcher.quick, launcher.use, launcher.is_frequent = shape, {}, None, after_few()
-        launcher.types = types  # keeps the classes, whose addresses are the key
-        known[key] = launcher
-        kernel._latest = quick_launch.quickest(kernel, launcher)
+    try:
+        layout, is_new = known_layout(kernel, stream, values), False
+    except KeyError:
+        layout, is_new = Layout(matched(kernel, values, way_of), tuple(map(type, values))), True
+    status: int = layout.carefully(stream_number, config, kernel, values)
+    if is_new and not status and all(way.lasting for way in layout.ways):
+        kernel._latest = quick_launch.quickest(kernel, kept(kernel, layout))
     return status
+
+
+def kept(kernel: Kernel, layout: Layout) -> Layout:
+    """The layout for other kernels with such parameters."""
+    if len(_layouts) >= MOST:
+        _layouts.clear()
+    return _layouts.setdefault((kernel._sizes, layout.key), layout)
 
 
 def ask_sizes(kernel: Kernel, stream: Stream) -> None:
     """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
-    if kernel._sizes is None and not contexts.get_current():
-        contexts.in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
+    if kernel._sizes is None:
+        if contexts.get_current():
+            kernel._parameter_sizes  # noqa: B018 - it is kept
+        else:
+            contexts.in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
 
 
 def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | None], Way]) -> list[Way]:
@@ -176,19 +192,30 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
     return ways
 
 
+def layout_of(kernel: Kernel, values: Sequence[Any]) -> Layout:
+    """The layout of these arguments, in the current context."""
+    kernel._parameter_sizes  # noqa: B018 - it is kept
+    known = _layouts.get((kernel._sizes, kinds(values)))
+    if known is None:
+        known = Layout(matched(kernel, values, way_of), tuple(map(type, values)))
+        if all(way.lasting for way in known.ways):
+            known = kept(kernel, known)
+    return known
+
+
 def shape_of(kernel: Kernel, values: Sequence[Any]) -> Shape:
-    """The memory of a launch with these values. It is kept if their types tell how all others are passed."""
+    """The memory of nodes with these values. It is kept if their types tell how all others are passed."""
     key = kinds(values)
     try:
-        return kernel._shapes[key][0]  # type: ignore[no-any-return]
+        return kernel._shapes[key]  # type: ignore[no-any-return]
     except KeyError:
         pass
-    ways = matched(kernel, values, way_of)
-    shape = Shape(kernel, ways)
-    if all(way.lasting for way in ways):
+    layout = layout_of(kernel, values)
+    shape = Shape(kernel, layout)
+    if all(way.lasting for way in layout.ways):
         if len(kernel._shapes) >= LIMIT:
             kernel._shapes.clear()
-        kernel._shapes[key] = shape, tuple(map(type, values))
+        kernel._shapes[key] = shape
     return shape
 
 
@@ -198,26 +225,19 @@ def _alignment(code: str) -> int:
 
 
 class Shape:
-    """The memory of launches of one kernel, with arguments that are passed in the same ways.
+    """The memory of one kernel's nodes, with arguments of one layout.
 
     It does not keep the kernel, which keeps it: a kernel that is dropped is unloaded.
     """
 
-    __slots__ = (
-        *("shown", "kernel", "ways", "arguments", "pack_values", "convert"),
-        *("nodes", "for_nodes", "of_nodes", "changes", "__weakref__"),
-    )
+    __slots__ = ("shown", "kernel", "layout", "nodes", "for_nodes", "of_nodes", "changes", "__weakref__")
     changes: Any
     """The machine code for changes of nodes in graphs that can be launched; unset without."""
 
-    def __init__(self, kernel: Kernel, ways: Sequence[Way]) -> None:
+    def __init__(self, kernel: Kernel, layout: Layout) -> None:
         self.shown = repr(kernel)
-        self.kernel = int(kernel._handle)
-        self.ways = ways
-        self.arguments = ArgumentMemory([way.format for way in ways], _alignment, START)
-        self.pack_values = self.arguments.pack_into
-        NAMES.get("launch_kernel") or NAMES.setdefault("launch_kernel", once("cuLaunchKernelEx"))
-        self.convert = [way.careful for way in ways]
+        self.kernel = kernel._number
+        self.layout = layout
         self.nodes: list[Any] = []
         """Memory for the parameters of a graph's nodes, which no call is using."""
         self.for_nodes: dict[str, Any] = {}
@@ -225,29 +245,64 @@ class Shape:
         self.of_nodes: dict[str, Any] = {}
         """By function, what says at each call whether there were more than a few."""
 
-    def let_go(self, code: Any) -> None:
+    def _let_go(self, code: Any) -> None:
         """Drop the machine code, whose memory others need."""
         self.for_nodes.clear()
         self.of_nodes.clear()
         self.changes = None
 
+
+class Layout:
+    """The memory of launches with arguments that are passed in the same ways, shared by the kernels that take them. ``types`` are the classes
+    of the arguments, or of a kernel that is prepared nothing."""
+
+    __slots__ = (
+        "ways",
+        "types",
+        "key",
+        "getters",
+        "arguments",
+        "pack_values",
+        "convert",
+        "launch",
+        "left",
+        "quick",
+        "__weakref__",
+    )
+
+    def __init__(self, ways: Sequence[Way], types: Sequence[type] = ()) -> None:
+        self.ways = ways
+        self.types = types
+        self.key = tuple(map(id, types))
+        """The :func:`kinds` of arguments."""
+        self.arguments = ArgumentMemory([way.format for way in ways], _alignment, START)
+        self.pack_values = self.arguments.pack_into
+        NAMES.get("launch_kernel") or NAMES.setdefault("launch_kernel", once("cuLaunchKernelEx"))
+        self.convert = [way.careful for way in ways]
+        self.getters = [GETTERS[way.quick] for way in ways] if all(way.quick in GETTERS for way in ways) else None
+        """What finds the number in each value; None for a number itself. Nothing if values have other numbers."""
+        self.launch: Any = None
+        """The function of :meth:`written`, once it is needed."""
+        self.left = FEW
+        """The number of launches before there is machine code."""
+        self.quick: dict[Any, Any] = {}
+        """Machine code, by its order (:func:`.quick_launch.quickest`)."""
+
+    def _let_go(self, code: Any) -> None:
+        """Drop the references to the code, whose memory other launches need."""
+        for order, quick in [*self.quick.items()]:
+            if quick and quick.owned is code:
+                self.quick[order] = quick_launch.NOT_NOW
+
     def new(self) -> Any:
-        """Memory for one launch at a time, of the type that ``struct`` packs into quickest, and the arguments for C,
-        which never change. On PyPy a memoryview of it would go stale.
+        """Memory for one launch at a time, of the type that ``struct`` packs into quickest; its address, and that of the arguments' addresses.
+        On PyPy a memoryview of it would go stale.
         """
         memory, start, addresses = self.arguments.new(ALIGNMENT)
-        return (memory if PYPY else memoryview(memory)), (start, self.kernel, addresses if self.ways else 0, 0)
+        return (memory if PYPY else memoryview(memory)), start, (addresses if self.ways else 0)
 
-    def filled(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> Any:
-        """Memory with a launch, each value checked, and the arguments for C."""
-        numbers = self.checked(values)
-        memory, arguments = self.new()
-        pack_head(memory, 0, config._head, stream, config._tail)
-        self.pack_values(memory, START, *numbers)
-        return memory, arguments
-
-    def checked(self, values: Sequence[Any]) -> list[Any]:
-        """The values as numbers for ``struct``."""
+    def checked(self, values: Sequence[Any], kernel: Any) -> list[Any]:
+        """The values as numbers for ``struct``. Errors name the ``kernel``, an object or its text."""
         numbers: list[Any] = []
         for position, (way, value) in enumerate(zip(self.ways, values)):
             try:
@@ -256,7 +311,8 @@ class Shape:
             except (TypeError, ValueError, OverflowError, RuntimeError, struct.error) as error:
                 kind = TypeError if isinstance(error, struct.error) else type(error)
                 told = f"{value!r} does not fit: {error}" if isinstance(error, struct.error) else error
-                raise kind(f"argument {position} of {self.shown}: {told}") from None
+                shown = kernel if kernel.__class__ is str else repr(kernel)
+                raise kind(f"argument {position} of {shown}: {told}") from None
             numbers += converted
         return numbers
 
@@ -267,14 +323,41 @@ class Shape:
             self.pack_values, None, None, None, device_address, self.convert, None, None, ()
         )
 
-    def carefully(self, stream: int, config: LaunchConfig, values: Sequence[Any]) -> int:
+    def carefully(self, stream: int, config: LaunchConfig, kernel: Kernel, values: Sequence[Any]) -> int:
         """Launch with each value checked."""
-        _memory, arguments = self.filled(stream, config, values)
-        status: int = frequent("cuLaunchKernelEx")(*arguments)
+        numbers = self.checked(values, kernel)
+        memory, start, addresses = self.new()
+        pack_head(memory, 0, config._head, stream, config._tail)
+        self.pack_values(memory, START, *numbers)
+        status: int = NAMES["launch_kernel"](start, kernel._number, addresses, 0)
         return status
 
-    def launcher(self, types: Sequence[type]) -> Any:
-        """``launch(stream, config, values)`` for values of these types: it packs, launches and returns the status."""
+    def counted(self, stream: Any, config: Any, kernel: Any, values: Any) -> Any:
+        """Launch, until there were a few launches: then it refuses, and :func:`.quick_launch.quickest` is asked again."""
+        self.left -= 1
+        if self.left <= 0 or tuple([id(type(value)) for value in values]) != self.key:
+            return OTHER_TYPES
+        return self.plainly(stream, config, kernel, values)
+
+    def plainly(self, stream: Any, config: Any, kernel: Any, values: Any) -> Any:
+        """Launch with values of the types, as :meth:`written`."""
+        if self.getters is None:
+            return self.carefully(stream._number, config, kernel, values)
+        try:
+            taken = self.arguments.free.pop()
+        except IndexError:
+            taken = self.new()
+        memory, start, addresses = taken
+        pack_head(memory, 0, config._head, stream._number, config._tail)
+        numbers = [value if get is None else get(value) for get, value in zip(self.getters, values)]
+        self.pack_values(memory, START, *numbers)
+        status = NAMES["launch_kernel"](start, kernel._number, addresses, 0)
+        self.arguments.free.append(taken)
+        return status
+
+    def written(self) -> Any:
+        """``launch(stream, config, kernel, values)`` for values of the types: it packs, launches and returns the status."""
+        types = self.types
 
         def new() -> Any:
             return (*self.new(), None, None)
@@ -283,19 +366,20 @@ class Shape:
         lines = [
             *([f"{self.names()}, = values", f"if {other}: return {OTHER_TYPES}"] if types else ["() = values"]),
             *TAKE,
-            "memory, arguments, head, number = taken",
+            "memory, start, addresses, head, number = taken",
             "if config._head is not head or stream._number is not number:",
             "  head, number = config._head, stream._number",
             "  pack_head(memory, 0, head, number, config._tail)",
-            "  taken = memory, arguments, head, number",
+            "  taken = memory, start, addresses, head, number",
             *([f"pack(memory, {START}, {self.packed()})"] if types else []),
-            "status = launch_kernel(*arguments)",
+            "status = launch_kernel(start, kernel._number, addresses, 0)",
             GIVE,
             "return status",
         ]
-        return made("stream, config, values", lines, types)(
+        self.launch = made("stream, config, kernel, values", lines, types)(
             self.pack_values, new, new(), [], device_address, self.convert, None, None, types
         )
+        return self.launch
 
     def prepared(self, kernel: Kernel, stream: Stream, config: LaunchConfig) -> Any:
         """``launch(*values)`` with this stream and configuration. It raises if the driver refuses."""
@@ -304,12 +388,12 @@ class Shape:
         head = config._head, int(owned.handle), config._tail
 
         def new() -> Any:
-            memory, arguments = self.new()
+            memory, start, addresses = self.new()
             pack_head(memory, 0, *head)
-            return memory, arguments
+            return memory, (start, kernel._number, addresses, 0)
 
         def carefully(*values: Any) -> None:
-            status = self.carefully(int(owned.handle), config, values)
+            status = self.carefully(int(owned.handle), config, kernel, values)
             if status:
                 refused(status, config, kernel)
 
@@ -337,8 +421,8 @@ class Shape:
             (),
         )
         launch.keep = owned, kernel, config  # C has their addresses
-        launch.__doc__ = f"Launch {self.shown} with {config!r}."
-        launch.__qualname__ = f"launch of {self.shown}"  # the name in errors about missing arguments
+        launch.__doc__ = f"Launch {kernel!r} with {config!r}."
+        launch.__qualname__ = f"launch of {kernel!r}"  # the name in errors about missing arguments
         return quick_launch.prepared(self, new(), launch) or launch
 
     def names(self) -> str:
@@ -378,8 +462,8 @@ def prepare(
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_for(stream, kernel)
     ask_sizes(kernel, stream)
-    shape = Shape(kernel, matched(kernel, argument_types, way_of_type))
-    launch: Callable[..., None] = shape.prepared(kernel, stream, config)
+    layout = Layout(matched(kernel, argument_types, way_of_type))
+    launch: Callable[..., None] = layout.prepared(kernel, stream, config)
     return launch
 
 

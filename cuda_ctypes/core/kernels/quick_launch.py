@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from itertools import count
-from weakref import ref
 
 from ..._floor import from_a_signal
 from ..._floor.calls import builtins
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any, TypeVar
 
     from .kernel_arguments import Way
-    from .launcher import Shape
+    from .launcher import Layout
 
     T = TypeVar("T")
 
@@ -75,98 +74,69 @@ def in_stream(routine: Any) -> list[Any]:
     return [routine.slot(0, Stream, "_number")]
 
 
-class Use:
-    """A routine's use: the launches of a kernel with arguments of some types."""
-
-    __slots__ = ("kernel", "kinds", "__weakref__")
-
-    def __init__(self, kernel: Kernel, kinds: Any) -> None:
-        self.kernel = ref(kernel)
-        self.kinds = kinds
-
-    def let_go(self, code: Any) -> None:
-        """Drop the references to the code, whose memory other launches need."""
-        kernel = self.kernel()
-        launcher = kernel and kernel._launchers.get(self.kinds)
-        if kernel and launcher:
-            for order, quick in [*launcher.quick.items()]:
-                if quick and quick.owned is code:
-                    if kernel._latest is quick:
-                        kernel._latest = None
-                    launcher.quick[order] = NOT_NOW
-
-
-def quickest(kernel: Kernel, launcher: Any, order: Any = in_stream) -> Any:
-    """The function to try first at a kernel's next launch, after ``launcher`` succeeded: its routine, made now if need be; the
-    launcher itself, if machine code cannot do the same or there were few launches; None while there is no room, or if the launcher
-    cannot either. ``order`` is :func:`in_stream` or a function like it, for other objects than streams."""
-    if builtins is None:
-        return launcher
-    if not launcher.is_frequent():
-        return counted(launcher)
-    native, quick = routines(), launcher.quick.get(order)
+def quickest(kernel: Kernel, layout: Layout, order: Any = in_stream) -> Any:
+    """The function to try first at a kernel's next launch, after one with this layout succeeded: its routine, made now if need be; Python's, if
+    machine code cannot do the same or there were few launches; None while there is no room, or if Python cannot either. ``order`` is
+    :func:`in_stream` or a function like it, for other objects than streams."""
+    layout.left -= 1
+    if layout.left > 0 and builtins:
+        return layout.counted
+    native, quick = routines(), layout.quick.get(order)
     if native is None:
-        return launcher
+        return layout.launch or layout.written()
     budget = native.LAUNCHES
     try:
         if quick is None or quick == NOT_NOW and budget.has_room():
             if _leading:
                 _dispatch(native)
-            quick = routine(native, launcher.shape, launcher.types, order) or budget.full() and NOT_NOW
-            launcher.quick[order] = quick
+            quick = routine(native, layout, order) or budget.full() and NOT_NOW
+            layout.quick[order] = quick
             if quick:
-                launcher.use = launcher.use or Use(kernel, tuple(map(id, launcher.types)))
-                quick.owned.used_by(launcher.use)
+                quick.owned.used_by(layout)
             elif quick is False:
                 in_python()
         if quick:
+            quick.owned.used_by(kernel)
             budget.touch(quick.owned)
     except Exception as error:  # the launch is done, whatever becomes of its code
         if from_a_signal(error):
             raise
-        return launcher
-    return launcher if quick is False and order is in_stream else quick or None
+        return layout.launch or layout.written()
+    return layout.launch or layout.written() if quick is False and order is in_stream else quick or None
 
 
-def counted(launcher: Any) -> Any:
-    """The launcher, until it is called often: then it refuses, and :func:`quickest` is asked again."""
-
-    def launch(stream: Any, config: Any, values: Any) -> Any:
-        return OTHER_TYPES if launcher.is_frequent() else launcher(stream, config, values)
-
-    return launch
-
-
-def routine(native: Any, shape: Shape, types: Sequence[type], order: Any) -> Any:
-    """The launch of a kernel with values of these types; None if machine code cannot do it."""
+def routine(native: Any, layout: Layout, order: Any) -> Any:
+    """The launch of kernels with values of these types; None if machine code cannot do it."""
+    types = layout.types
     made = native.Routine(filled(FUNCTION), _careful[0], None, 3 + len(types))  # it raises the driver's errors
     made.budget, made.name = native.LAUNCHES, FUNCTION
-    values = packed(made, count(3), shape.ways, types) if len(types) <= native.MOST_PARAMETERS else None
+    values = packed(made, count(3), layout.ways, types) if len(types) <= native.MOST_PARAMETERS else None
     found = order(made)
     if values is None or not found:
         return None
     number, *further = found
     config = made.memory(made.content(1, LaunchConfig, "_head", 4), number, made.content(1, LaunchConfig, "_tail", 2))
-    made.sources += [config, made.number(shape.kernel), values, made.number(0), *further]
+    made.sources += [config, made.slot(2, Kernel, "_number"), values, made.number(0), *further]
     made.returns(None)
     return made.pool()
 
 
-def prepared(shape: Shape, memory: Any, launch: Any) -> Any:
-    """The ``launch(*values)`` of :meth:`Shape.prepared`, with the configuration in ``memory``; None if machine code
+def prepared(layout: Layout, memory: Any, launch: Any) -> Any:
+    """The ``launch(*values)`` of :meth:`Layout.prepared`, with the configuration in ``memory``; None if machine code
     cannot do it.
     """
     native = routines()
-    if native is None or len(shape.ways) > native.MOST_PARAMETERS:
+    if native is None or len(layout.ways) > native.MOST_PARAMETERS:
         return None
-    made = native.Routine(filled(FUNCTION), launch, None, len(shape.ways))
-    types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in shape.ways]
+    made = native.Routine(filled(FUNCTION), launch, None, len(layout.ways))
+    types = [Buffer if way.quick == ADDRESS else CLASSES.get(way.format) for way in layout.ways]
     made.budget, made.name = native.LAUNCHES, FUNCTION
-    values = packed(made, count(), shape.ways, types)
+    values = packed(made, count(), layout.ways, types)
     if values is None:
         in_python()
         return None
-    made.sources += [made.number(memory[1][0]), made.number(shape.kernel), values, made.number(0)]
+    start, kernel, *_ = memory[1]
+    made.sources += [made.number(start), made.number(kernel), values, made.number(0)]
     made.returns(None)
     made.pooled(memory)
     return made.function("launch", __name__, "Launch the kernel for which this was prepared.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
-from typing import Any
+from typing import Any, Callable
 
 import pytest
 
@@ -81,7 +81,9 @@ def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any
     graph.launch(stream=stream)
 
 
-def test_no_kernel_is_launched_in_a_graph(core: Any, device: Any, stream: Any, memory: Any) -> None:
+def test_no_kernel_is_launched_in_a_graph(
+    core: Any, device: Any, stream: Any, memory: Any, package: Callable[[str], Any]
+) -> None:
     """A graph has an address too, but machine code and Python refuse it as a stream."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     config = core.LaunchConfig(1, None, 1)
@@ -89,12 +91,12 @@ def test_no_kernel_is_launched_in_a_graph(core: Any, device: Any, stream: Any, m
         core.launch(stream, config, kernel)
     builder = filling(device, memory, 1)
     (node,) = builder.graph_definition.nodes()
-    launcher = next(iter(kernel._launchers.values()))
+    launch = package("core.kernels.launcher").layout_of(kernel, ()).written()
     for other in (builder.complete(), builder.graph_definition, node):
         with pytest.raises(TypeError, match="Stream"):
             core.launch(other, config, kernel)
         with pytest.raises(AttributeError):  # then ``launch`` checks its type
-            launcher(other, config, ())
+            launch(other, config, kernel, ())
 
 
 @pytest.mark.parametrize("before", [0, 4], ids=["never launched", "launched before"])

@@ -60,7 +60,7 @@ def test_the_list_of_parameters_is_the_callers_own(kernel: Any) -> None:
 
 def test_a_kernel_knows_its_parameter_sizes(kernel: Any) -> None:
     assert kernel._parameter_sizes == (8, 8, 8, 4)
-    assert kernel._launchers == {} and kernel._launchers is kernel._launchers
+    assert kernel._sizes is kernel._parameter_sizes
 
 
 def test_a_function_of_a_module_knows_its_parameters(core: Any, device: Any, driver: Any) -> None:

@@ -226,7 +226,7 @@ def test_code_that_others_need_is_dropped(
     for number in range(1, TIMES):
         node = node.launch(one, echo, outputs[number], *given(number)[0])
         for quick in filter(None, [*echo._of_nodes.for_nodes.values()]):
-            echo._of_nodes.let_go(quick.__self__.owned)
+            echo._of_nodes._let_go(quick.__self__.owned)
             dropped += 1
     assert dropped == (TIMES - 1 if package("_floor.native").available() else 0)
     run(definition.instantiate(), stream)

@@ -588,19 +588,21 @@ def test_clusters_by_machine_code(core: Any, stream: Any, device: Any, driver: A
                 ask(core.LaunchConfig(4, 2, 1 << 20), stream=stream)
 
 
-def test_nothing_but_a_stream_is_launched_in(core: Any, device: Any, stream: Any) -> None:
+def test_nothing_but_a_stream_is_launched_in(
+    core: Any, device: Any, stream: Any, package: Callable[[str], Any]
+) -> None:
     """Another object with a handle is refused by machine code and by Python, also after launches with the same types."""
     kernel = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("increment")
     config = core.LaunchConfig(1, None, 1)
     for _ in range(3):
         core.launch(stream, config, kernel)
     event, pool = stream.record(), core.DeviceMemoryResource(0)
-    launcher = next(iter(kernel._launchers.values()))
+    launch = package("core.kernels.launcher").layout_of(kernel, ()).written()
     for other in (event, pool, None, 5, "1"):
         with pytest.raises(TypeError, match="Stream"):
             core.launch(other, config, kernel)
         with pytest.raises(AttributeError):  # then ``launch`` checks its type
-            launcher(other, config, ())
+            launch(other, config, kernel, ())
 
 
 def test_a_stream_that_waits_for_itself(device: Any, stream: Any, monkeypatch: pytest.MonkeyPatch) -> None:
