@@ -38,7 +38,8 @@ NUMBERS += [(1 << bits) + more for bits in (30, 31, 32, 59, 60, 63, 64) for more
 @pytest.fixture(autouse=True)
 def quick() -> None:
     """Let machine code make the instances of these classes."""
-    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+    from cuda_ctypes._floor.native.constructors import slot_of
+    from cuda_ctypes._floor.native.handle_constructors import quicken
 
     for cls in (CUdeviceptr, CUdevice, CUlaunchConfig):
         quicken(cls)
@@ -199,7 +200,8 @@ def test_a_subclass_makes_its_own() -> None:
             super().__init__(gridDimX=3)
 
     assert (int(Mine(5)), Mine(5).twice, Config().gridDimX) == (5, 10, 3)
-    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+    from cuda_ctypes._floor.native.constructors import slot_of
+    from cuda_ctypes._floor.native.handle_constructors import quicken
 
     quicken(Mine)
     assert not slot_of(Mine).value
@@ -215,7 +217,8 @@ def test_structs_equal_those_of_python() -> None:
 
 
 def test_structs_that_need_a_larger_alignment() -> None:
-    from cuda_ctypes._floor.native.constructors import quicken, slot_of
+    from cuda_ctypes._floor.native.constructors import slot_of
+    from cuda_ctypes._floor.native.handle_constructors import quicken
 
     cls: Any = driver.CUtensorMap
     quicken(cls)
@@ -238,7 +241,7 @@ def test_code_makes_structs_with_initial_content(module: Any) -> None:
         cls = getattr(runtime, name)
         python = bytes(cls())
         assert any(python) and python == cls._initial
-        module("_floor.native.constructors").quicken(cls)
+        module("_floor.native.handle_constructors").quicken(cls)
         assert python_calls(cls) == [], "machine code makes them"
         assert bytes(cls()) == bytes(cls(0)) == python
     made = runtime.dim3()

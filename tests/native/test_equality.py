@@ -49,7 +49,7 @@ def new_class() -> Any:
 
 def test_handles_are_compared_as_ints() -> None:
     """By the function of int, but for an order, and for classes that define a comparison themselves."""
-    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes._floor.native.handle_constructors import quicken
     from cuda_ctypes.bindings import driver
 
     d: Any = driver
@@ -77,7 +77,7 @@ def test_handles_are_compared_as_ints() -> None:
 
 def test_structs_are_compared_by_their_bytes() -> None:
     """By code in the class, with the results of Python's comparison; classes that define one themselves keep it."""
-    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes._floor.native.handle_constructors import quicken
     from cuda_ctypes.bindings import driver, nvml
 
     classes: Any = ((driver.CUDA_MEMCPY3D, "Height"), (nvml.PciInfo, "domain"))
@@ -106,7 +106,7 @@ def test_structs_are_compared_by_their_bytes() -> None:
 
 def test_handles_are_true_but_for_classes_that_say_otherwise() -> None:
     """So are handles of 0, as in cuda.bindings: by a function in the class, until a program sets another one."""
-    from cuda_ctypes._floor.native.constructors import quicken
+    from cuda_ctypes._floor.native.handle_constructors import quicken
     from cuda_ctypes.bindings import driver
 
     cls: Any = driver.CUsurfref  # of no other test

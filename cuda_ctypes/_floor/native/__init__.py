@@ -19,7 +19,8 @@ What code does, and how it is written:
 :mod:`..builtins` turns code into builtin functions, also into those that programs hold already. Other code is for objects:
 
 =======================================================================  ==============================================================
-:mod:`.constructors`                                                     makes handles, structs, and instances that a number stands for
+:mod:`.constructors`                                                     finds instances that a number stands for
+:mod:`.handle_constructors`                                              makes handles and structs
 :mod:`.slot_constructors`, :mod:`.filling_constructors`, :mod:`.making`  make objects whose arguments go into slots
 :mod:`.packing_constructors`                                             makes objects with their arguments as bytes for C
 :mod:`.members`, :mod:`.pointed_lists`, :mod:`.lent_memory`              read and set the members of structs

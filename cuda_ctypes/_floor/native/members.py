@@ -19,8 +19,8 @@ from ..types.live_handles import live_class, live_classes
 from ..types.member import Member
 from ..types.struct_arrays import Several
 from ..types.struct_views import View
-from .constructors import OURS, quicken
 from .equality import INHERITS
+from .handle_constructors import OURS, quicken
 from .interpreter import (
     DIGITS,
     DOUBLE,

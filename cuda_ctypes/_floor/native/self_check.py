@@ -686,7 +686,8 @@ def _python_calls(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import HandleConstructor, KnownConstructor, StructConstructor, initializer, slot_of
+    from .constructors import KnownConstructor, slot_of
+    from .handle_constructors import HandleConstructor, StructConstructor, initializer
     from .interpreter import inherited_slot, maker
     from .routine import METHODS
 
@@ -734,7 +735,8 @@ def _constructors(trial: Trial) -> Iterator[tuple[bool, str]]:
 
 
 def _copies(trial: Trial) -> Iterator[tuple[bool, str]]:
-    from .constructors import CopyMethod, StructConstructor, initializer, slot_of
+    from .constructors import slot_of
+    from .handle_constructors import CopyMethod, StructConstructor, initializer
     from .interpreter import descriptor, maker, vectorcall_offset
     from .routine import METHODS
 
@@ -988,7 +990,8 @@ def _handles_of_parts(handle: Any) -> Iterator[tuple[bool, str]]:
 def _live_handles(trial: Trial) -> Iterator[tuple[bool, str]]:
     from ..types import Handle
     from ..types.live_handles import live_class
-    from .constructors import HandleConstructor, slot_of
+    from .constructors import slot_of
+    from .handle_constructors import HandleConstructor
     from .live_methods import quicken_live
     from .routine import METHODS
 
@@ -1060,7 +1063,7 @@ def _struct_with_members(told: list[Any], **members: Any) -> Any:
     struct code and its facts."""
     from ..types.member import Member
     from ..types.struct_views import View, hide, room_for
-    from .constructors import quicken
+    from .handle_constructors import quicken
     from .members import quicken_members
 
     fields = [(name, kind) for name, (kind, _, _) in members.items()]

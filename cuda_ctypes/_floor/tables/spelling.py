@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from .declarations import Declaration
@@ -18,6 +16,8 @@ ATTRIBUTES = frozenset(("base", "data", "device", "flags", "max", "min", "size")
 def snake(name: str) -> str:
     """The name of a function (without the library's prefix), parameter or field: ``busId`` is ``bus_id``,
     ``BAR1MemoryInfo`` is ``bar1_memory_info``."""
+    import re  # here, because it takes 4 ms: few programs name such fields
+
     for word, one in WORDS.items():
         name = name.replace(word, one)
     name = re.sub("([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
@@ -27,6 +27,8 @@ def snake(name: str) -> str:
 def dtype_name(name: str) -> str:
     """The name of a struct's NumPy dtype, from its class name. Here a digit does not end a word: ``BAR1Memory`` has
     ``ba_r1memory_dtype``."""
+    import re
+
     name = re.sub("([A-Z]+)([A-Z][a-z0-9])", r"\1_\2", name)
     return re.sub("([a-z])([A-Z])", r"\1_\2", name).lower() + "_dtype"
 
