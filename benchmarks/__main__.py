@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 PROGRAMS = (
     "calls",
     "every",
+    "first",
     "forms",
     "graphs",
     "members",

@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from benchmarks import system
+from benchmarks import first, system
 from benchmarks.core_cases import LAUNCHED, OURS, Case, all_cases
 from benchmarks.every import SLOWER
 from benchmarks.objects import make
@@ -27,6 +27,17 @@ HERE = [case for case in all_cases() if "numpy" not in case.code[OURS].setup or 
 def test_case_runs(standin: Standin, case: Case) -> None:
     with package_on(standin("answering")) as module:
         case.code[OURS].loop(module("core"))(repeat(None, 2))
+
+
+def test_the_program_of_first_calls_runs(standin: Standin) -> None:
+    with package_on(standin("behaving")):
+        exec(first.PROGRAM.format(package=first.OURS, times=2), {})
+
+
+def test_first_calls_are_counted() -> None:
+    calls: list[None] = []
+    found = first.figures("calls.append(None)", {"calls": calls})
+    assert len(calls) == sum(first.PARTS.values()) and len(found) == len(first.PARTS) and min(found) > 0
 
 
 @pytest.mark.filterwarnings("ignore:shutdown:DeprecationWarning")
