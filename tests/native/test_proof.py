@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import textwrap
 import zipfile
@@ -42,6 +43,19 @@ def test_wrong_calls_are_found(wrong: str) -> None:
     """
     done = run("-c", textwrap.dedent(code))
     assert done.returncode < 0 or done.stdout.strip() not in ("", "nothing"), (done.stdout, done.stderr)
+
+
+def test_the_result_is_for_these_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another version of any of them, those in folders too, is checked anew; bytecode is none of them."""
+    from cuda_ctypes._floor.native import proof
+
+    stamps = proof._stamps()
+    for part in ("routine.py", "writing/function.py", "self_check/members.py"):
+        assert any(Path(stamp.rpartition(" ")[0]).as_posix().endswith(f"native/{part}") for stamp in stamps), part
+    assert not any("__pycache__" in stamp for stamp in stamps)
+    before, found = proof.identity(), os.stat
+    monkeypatch.setattr(os, "stat", lambda path: found(__file__ if "members.py" in str(path) else path))
+    assert proof.identity() != before
 
 
 UNTESTED = """

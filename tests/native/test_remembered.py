@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cuda_ctypes._floor import native
-from cuda_ctypes._floor.native.self_check import _struct_with_members
+from cuda_ctypes._floor.native.self_check.members import struct_with_members
 from cuda_ctypes._floor.types.live_handles import live_classes
 from cuda_ctypes._floor.types.struct_views import REMEMBERS
 from cuda_ctypes.bindings import driver
@@ -311,9 +311,9 @@ def test_a_handle_far_behind_keeps_the_part() -> None:
 def test_handles_of_a_part_near_and_far_behind_are_freed() -> None:
     word = (ctypes.c_uint64, "Q", {"classes": (d.CUfunction,), "stored": "Q", "live": d.CUfunction, "reads": False})
     before: Any = (ctypes.c_uint64 * 20, "", {})
-    part = type(_struct_with_members([], near=word, before=before, far=word))
+    part = type(struct_with_members([], near=word, before=before, far=word))
     told = {"classes": (part,), "record": lambda: part}
-    cls = type(_struct_with_members([], before=before, part=(part, "", told)))
+    cls = type(struct_with_members([], before=before, part=(part, "", told)))
 
     def work() -> None:
         one = cls()

@@ -237,7 +237,7 @@ def test_exceptions_of_python_functions_pass(make: Maker) -> None:
 @pytest.mark.usefixtures("machine_code")
 def test_an_exception_while_something_is_kept_for_a_result_is_raised() -> None:
     """Such as one of a signal handler; what was made for the call goes."""
-    from cuda_ctypes._floor.native.self_check import Trial
+    from cuda_ctypes._floor.native.self_check.trial import Trial
 
     trial = Trial()
     trial.look = lambda given: ctypes.c_uint64.from_address(given[0]).__init__(7)  # type: ignore[misc]

@@ -80,8 +80,10 @@ def identity() -> str:
 def _stamps() -> "list[str]":
     """When the modules of this folder were written, or the file that has them: an archive, or a program with Python inside."""
     here = os.path.dirname(globals().get("__file__", ""))  # frozen modules may have none
-    try:
-        files = [os.path.join(here, name) for name in sorted(os.listdir(here)) if name.endswith((".py", ".pyc"))]
-    except OSError:
-        files = [getattr(__spec__.loader, "archive", sys.executable) or ""]
-    return [f"{file} {os.stat(file).st_mtime_ns}" for file in files]
+    files = [
+        os.path.join(folder, name)
+        for folder, _, names in os.walk(here)
+        for name in names
+        if name.endswith((".py", ".pyc")) and not folder.endswith("__pycache__")
+    ] or [getattr(__spec__.loader, "archive", sys.executable) or ""]
+    return [f"{file} {os.stat(file).st_mtime_ns}" for file in sorted(files)]
