@@ -58,6 +58,18 @@ def test_the_result_is_for_these_modules(monkeypatch: pytest.MonkeyPatch) -> Non
     assert proof.identity() != before
 
 
+@pytest.mark.parametrize("given", ["", "cache", "./cache"])
+def test_a_cache_folder_is_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str) -> None:
+    """Else each folder in which a program starts would have a cache, or somebody else's."""
+    from cuda_ctypes._floor.user_cache import cache_folder
+
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", given)
+    assert cache_folder("one", "two") == str(tmp_path / ".cache" / "one" / "two")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert cache_folder("one") == str(tmp_path / "cache" / "one")
+
+
 UNTESTED = """
     import sys
     from cuda_ctypes._floor.native import proof, self_check
