@@ -56,8 +56,15 @@ PACKAGE = __name__.rpartition(".core.")[0]
 TOO_LARGE = 720  # CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE
 MISS = (KeyError, AttributeError, TypeError, ValueError, OverflowError, struct.error)
 
-GETTERS = {"{0}": None, "{0}.value": attrgetter("value"), BUFFER: attrgetter("_address")}
-"""Functions for the commonest of the expressions that :class:`.kernel_arguments.Way` has."""
+GETTERS = {
+    "{0}": None,
+    "{0}.value": attrgetter("value"),
+    BUFFER: attrgetter("_address"),
+    "bytes({0})": bytes,
+    "int({0})": int,
+    "address({0})": device_address,
+}
+"""Functions for most of the expressions that :class:`.kernel_arguments.Way` has."""
 
 _makers: dict[Any, Any] = {}
 _layouts: dict[Any, Layout] = {}
@@ -109,7 +116,7 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
     status, order = None, getattr(type(stream), "_launch_order", quick_launch.in_stream)
     try:
         stream = stream_for(stream, kernel)
-        layout = known_layout(kernel, stream, values)
+        layout = known_layout(kernel, values, stream)
         status = (layout.launch or layout.plainly)(stream, config, kernel, values)
     except MISS:
         pass  # raise outside of this handler: no second traceback
@@ -137,11 +144,25 @@ def kinds(values: Any) -> tuple[int, ...]:
     return tuple([id(type(value)) for value in values])
 
 
-def known_layout(kernel: Any, stream: Stream, values: Any) -> Layout:
-    """The layout of arguments like these for a kernel. Raises KeyError for one that is not known."""
+def known_layout(kernel: Any, values: Any, stream: Stream | None = None) -> Layout:
+    """The layout of arguments like these. Raises KeyError for one that is not known."""
     if kernel._sizes is None:
         ask_sizes(kernel, stream)
     return _layouts[kernel._sizes, kinds(values)]
+
+
+def layout_of(kernel: Kernel, values: Sequence[Any], stream: Stream | None = None) -> Layout:
+    """The same, made now if need be. It is kept for all kernels with such parameters if the types tell how other values are passed."""
+    try:
+        return known_layout(kernel, values, stream)
+    except KeyError:
+        pass
+    layout = Layout(matched(kernel, values, way_of), tuple(map(type, values)))
+    if not layout.lasting:
+        return layout
+    if len(_layouts) >= MOST:
+        _layouts.clear()
+    return _layouts.setdefault((kernel._sizes, layout.key), layout)
 
 
 def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
@@ -152,27 +173,17 @@ def carefully(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         raise TypeError(f"config: a LaunchConfig is expected, got {class_name(config)}")
     stream = stream_of(stream)
     stream_number = stream._open().number
-    try:
-        layout, is_new = known_layout(kernel, stream, values), False
-    except KeyError:
-        layout, is_new = Layout(matched(kernel, values, way_of), tuple(map(type, values))), True
+    layout = layout_of(kernel, values, stream)
     status: int = layout.carefully(stream_number, config, kernel, values)
-    if is_new and not status and all(way.lasting for way in layout.ways):
-        kernel._latest = quick_launch.quickest(kernel, kept(kernel, layout))
+    if layout.lasting and not status:
+        kernel._latest = quick_launch.quickest(kernel, layout)
     return status
 
 
-def kept(kernel: Kernel, layout: Layout) -> Layout:
-    """The layout for other kernels with such parameters."""
-    if len(_layouts) >= MOST:
-        _layouts.clear()
-    return _layouts.setdefault((kernel._sizes, layout.key), layout)
-
-
-def ask_sizes(kernel: Kernel, stream: Stream) -> None:
-    """Learn the sizes of the kernel's parameters. The driver tells them in a context only: this thread may have none."""
+def ask_sizes(kernel: Kernel, stream: Stream | None) -> None:
+    """Learn the sizes of the kernel's parameters. The driver tells them in a context only: that of the stream, if this thread has none."""
     if kernel._sizes is None:
-        if contexts.get_current():
+        if stream is None or contexts.get_current():
             kernel._parameter_sizes  # noqa: B018 - it is kept
         else:
             contexts.in_context(stream.context, attrgetter("_parameter_sizes"), kernel)
@@ -192,17 +203,6 @@ def matched(kernel: Kernel, values: Sequence[Any], find: Callable[[Any, int | No
     return ways
 
 
-def layout_of(kernel: Kernel, values: Sequence[Any]) -> Layout:
-    """The layout of these arguments, in the current context."""
-    kernel._parameter_sizes  # noqa: B018 - it is kept
-    known = _layouts.get((kernel._sizes, kinds(values)))
-    if known is None:
-        known = Layout(matched(kernel, values, way_of), tuple(map(type, values)))
-        if all(way.lasting for way in known.ways):
-            known = kept(kernel, known)
-    return known
-
-
 def shape_of(kernel: Kernel, values: Sequence[Any]) -> Shape:
     """The memory of nodes with these values. It is kept if their types tell how all others are passed."""
     key = kinds(values)
@@ -212,7 +212,7 @@ def shape_of(kernel: Kernel, values: Sequence[Any]) -> Shape:
         pass
     layout = layout_of(kernel, values)
     shape = Shape(kernel, layout)
-    if all(way.lasting for way in layout.ways):
+    if layout.lasting:
         if len(kernel._shapes) >= LIMIT:
             kernel._shapes.clear()
         kernel._shapes[key] = shape
@@ -260,6 +260,7 @@ class Layout:
         "ways",
         "types",
         "key",
+        "lasting",
         "getters",
         "arguments",
         "pack_values",
@@ -275,6 +276,7 @@ class Layout:
         self.types = types
         self.key = tuple(map(id, types))
         """The :func:`kinds` of arguments."""
+        self.lasting = all(way.lasting for way in ways)
         self.arguments = ArgumentMemory([way.format for way in ways], _alignment, START)
         self.pack_values = self.arguments.pack_into
         NAMES.get("launch_kernel") or NAMES.setdefault("launch_kernel", once("cuLaunchKernelEx"))
