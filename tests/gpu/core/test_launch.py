@@ -93,6 +93,37 @@ def test_each_argument_arrives_as_it_was_given(
         assert ECHOED.unpack(read(out, ECHOED.size)) == ARRIVED
 
 
+def test_the_first_launches_are_python_s(
+    core: Any,
+    device: Any,
+    stream: Any,
+    echo: Any,
+    one: Any,
+    out: Any,
+    read: Callable[[Any, int], bytes],
+    package: Callable[[str], Any],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No function is compiled or written for them. Each is checked as others are."""
+    launcher = package("core.kernels.launcher")
+    monkeypatch.setattr(launcher, "FEW", 1000)
+    launcher._layouts.clear()
+    layout, small = None, (ctypes.c_short(-2), Pair(9, 1.0))
+    for number in range(5):
+        core.launch(stream, one, echo, out, number, ctypes.c_float(1.5), 1 << 40, number + 0.5, 7, *small)
+        assert ECHOED.unpack(read(out, ECHOED.size)) == (number, 1.5, 1 << 40, number + 0.5, *ARRIVED[4:])
+        (layout,) = launcher._layouts.values()
+    assert (layout.launch, layout.quick) == (None, {}) or package("_floor.calls").builtins is None
+    closed = device.allocate(64, stream=stream)
+    closed.close()
+    for wrong, message in (((out, 1 << 40), "does not fit"), ((closed, 5), "closed")):
+        with pytest.raises((OverflowError, TypeError, RuntimeError), match=message):
+            core.launch(stream, one, echo, *wrong, ctypes.c_float(1.5), 1 << 40, 0.5, 7, *small)
+    core.launch(stream, one, echo, out, 9, ctypes.c_float(1.5), 1 << 40, 0.5, 7, *small)
+    assert ECHOED.unpack(read(out, ECHOED.size))[0] == 9
+    launcher._layouts.clear()
+
+
 def test_launch_with_other_types_than_the_one_before(
     core: Any, stream: Any, echo: Any, one: Any, out: Any, read: Callable[[Any, int], bytes]
 ) -> None:
