@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from itertools import count
 
-from ..._floor import from_a_signal
+from ..._floor import FEW, from_a_signal
 from ..._floor.calls import builtins
 from ..._floor.native import routines
 from ..._floor.native.scalars import scalar_of_numpy
@@ -80,10 +80,12 @@ def quickest(kernel: Kernel, layout: Layout, order: Any = in_stream) -> Any:
     :func:`in_stream` or a function like it, for other objects than streams."""
     layout.left -= 1
     if layout.left > 0 and builtins:
-        return layout.counted
+        return layout.launch or layout.first()
     native, quick = routines(), layout.quick.get(order)
     if native is None:
-        return layout.launch or layout.written()
+        return layout.compiled()
+    if layout.left < -FEW:  # arguments of other types come in turns, to Python
+        layout.compiled()
     budget = native.LAUNCHES
     try:
         if quick is None or quick == NOT_NOW and budget.has_room():
@@ -95,14 +97,15 @@ def quickest(kernel: Kernel, layout: Layout, order: Any = in_stream) -> Any:
                 quick.owned.used_by(layout)
             elif quick is False:
                 in_python()
+                layout.compiled()
         if quick:
             quick.owned.used_by(kernel)
             budget.touch(quick.owned)
     except Exception as error:  # the launch is done, whatever becomes of its code
         if from_a_signal(error):
             raise
-        return layout.launch or layout.written()
-    return layout.launch or layout.written() if quick is False and order is in_stream else quick or None
+        return layout.compiled()
+    return layout.compiled() if quick is False and order is in_stream else quick or None
 
 
 def routine(native: Any, layout: Layout, order: Any) -> Any:
