@@ -47,6 +47,8 @@ RESULTS = ("output", "direct", "exchanged", "told", "made", "struct", "text", "f
 TEXT = "const char *"
 """The result of C functions that return a text instead of a status."""
 MISSED: "Any" = object()
+word: "Any" = WORD.from_param
+"""An argument of 64 bits; ctypes passes ints as C's."""
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
 NoneType = type(None)
@@ -401,16 +403,17 @@ class ShortCut:
 
     def __call__(self, /, *arguments: "Any", **named: "Any") -> "Any":
         try:
-            plain = self.plainly and self.plainly(arguments, named)
-            if plain:
-                return self.function(*plain)
+            if self.plainly:
+                plain = self.plainly(arguments, named)
+                if plain:
+                    return self.function(*plain)
             if self.address is None:
                 self.address = self.library.entry(*self.exported)
             self.left -= 1
             if self.left < 0 and not self.replaced and self._replace():
                 return self.function(*arguments, **named)
             if not self.replaced or import_is_impossible():
-                result = self._once(*arguments, **named)
+                result = self._once(arguments, named)
                 if result is not MISSED:
                     return result
             if self.in_python is None:
@@ -439,89 +442,109 @@ class ShortCut:
         finally:
             self.replacing = False
 
-    def _once(self, /, *arguments: "Any", **named: "Any") -> "Any":
+    def _once(self, arguments: "tuple[Any, ...]", named: "dict[str, Any]") -> "Any":
         """A call as machine code would make it; MISSED for others. If no module can be loaded it also accepts
         subclasses."""
-        late = import_is_impossible()
-        results_known = self.result in ("status", "number") or late and self.result in ("pair", "nothing")
-        if named or len(arguments) != self.count or self.forgets or not results_known:
+        if named or len(arguments) != self.count or self.forgets or not self._result_is_known():
             return MISSED
         passed: list[Any] = []
-        places: list[int] = []
-        for place, source in enumerate(self.sources):
+        rooms: list[Any] = []
+        made: list[tuple[int, int]] = []
+        for source in self.sources:
             kind = source[0]
             if kind == "value":
                 _, position, code, classes, others = source
                 value = arguments[position]
-                if is_of(value, classes) or late and classes and issubclass(type(value), int):
-                    number, (low, high) = int(value), INTEGERS[code]
-                    value = WORD(number) if low <= number <= high else MISSED
-                elif type(value) not in others:
+                cls = type(value)
+                if cls in classes or type(cls) in classes or classes and issubclass(cls, int) and import_is_impossible():
+                    low, high = INTEGERS[code]
+                    number = value if cls is int else int(value)
+                    if not low <= number <= high:
+                        return MISSED
+                    value = word(number) if high >> 32 else number
+                elif cls not in others:
                     return MISSED
-                elif type(value) is str:
+                elif cls is str:
                     value = value.encode()
+            elif kind == "output":
+                memory, (_, code, known, convert) = WORD(), source
+                rooms.append((memory, code, known, convert))
+                value = byref(memory)
             elif kind in RESULTS:
-                places.append(place)
+                made.append((len(passed), len(rooms)))
+                rooms.append(source)
                 value = None
             else:
-                value = _given(source, arguments, late)
-            if value is MISSED:
-                return MISSED
+                value = _given(source, arguments)
+                if value is MISSED:
+                    return MISSED
             passed.append(value)
-        results: list[Any] = []
-        for place in places:
-            results.append(_room(self.sources[place], arguments))
-            memory = results[-1][0]
+        for place, index in made:  # after a look at all arguments
+            rooms[index] = room = _room(rooms[index], arguments)
+            memory = room[0]
             if memory is MISSED or memory is NotImplemented:
                 return MISSED
             passed[place] = memory if memory is None else byref(memory)
         status = call_cdeclfunction(self.address.value, tuple(passed))  # of a pair, the first
-        told = [status] if self.result == "number" else []
-        if self.result in ("number", "nothing"):
-            status = 0
-        if status and self.face == "bindings":
-            return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
-        if status:
+        result = self.result
+        told = [status] if result == "number" else []
+        if status and result not in ("number", "nothing"):
+            if self.face == "bindings":
+                return (type(self.success).from_c(status), *[None] * outputs_of(self.sources))
             return MISSED if self.again else self.failing()(status)
-        if not results and not told:
+        if not rooms and not told:
             return self.done
-        for place, (value, code, convert) in enumerate(results):
-            if code:
-                low, high = INTEGERS[code]
-                number = (value.value or 0) & high - low  # C wrote only the low bytes
-                value = number if number <= high else number + low - high - 1
-            results[place] = convert(value) if convert else value
-        results = [*told, *results] if self.success is None else [self.success, *results]
+        results = _results(told, rooms)
+        if self.success is not None:
+            return (self.success, *results)
         return results[0] if len(results) == 1 else tuple(results)
 
+    def _result_is_known(self) -> bool:
+        """Whether this module's calls can return what C returns."""
+        result = self.result
+        return result == "status" or result == "number" or result in ("pair", "nothing") and import_is_impossible()
 
-def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any]":
-    """Memory for a result, the struct code if it is a number, and its converter."""
+
+def _results(results: "list[Any]", rooms: "list[Any]") -> "list[Any]":
+    """The ``results``, and what C has written: memory, with its struct code if it is a number, a dict of objects for
+    numbers, and a converter."""
+    for memory, code, known, convert in rooms:
+        if code:
+            low, high = INTEGERS[code]
+            memory = (memory.value or 0) & high - low  # C wrote only the low bytes
+            if memory > high:
+                memory += low - high - 1
+            if known and memory in known:
+                results.append(known[memory])
+                continue
+        results.append(convert(memory) if convert else memory)
+    return results
+
+
+def _room(source: "Source", arguments: "tuple[Any, ...]") -> "tuple[Any, str, Any, Any]":
+    """Memory for a result other than "output", and its description for :func:`_results`."""
     kind, first, second, convert = source[:4]
     if kind in ("exchanged", "listed"):
-        return MISSED, "", None
+        return MISSED, "", None, None
     if kind == "told":
         given = [arguments[position] for position in (second, convert) if position is not None]
-        return source[4](*given), "", lambda memory: memory.result()
+        return source[4](*given), "", None, lambda memory: memory.result()
     if kind == "made":
-        return first(*[arguments[position] for position in second]), "", convert
+        return first(*[arguments[position] for position in second]), "", None, convert
     if kind == "struct":
-        return first() if first else MISSED, "", None
+        return first() if first else MISSED, "", None, None
     if kind == "text":
         count = 1 if second is None else arguments[second]
         if len(source) > 4 and type(count) is int and not count:
-            return None, "", lambda memory: convert(b"")
+            return None, "", None, lambda memory: convert(b"")
         if type(count) is not int or not 0 < count * first <= 1 << 16:
-            return MISSED, "", None
-        return (
-            (number_class("c") * (count * first))(),
-            "",
-            lambda memory: convert(memory.raw) if convert else memory.raw,
-        )
-    return WORD(), "I" if first == "f" else "Q" if first in ("d", "s", "u") else first, convert
+            return MISSED, "", None, None
+        room = (number_class("c") * (count * first))()
+        return room, "", None, lambda memory: convert(memory.raw) if convert else memory.raw
+    return WORD(), "I" if first == "f" else "Q", None, convert  # "direct": a float's bits, or a text's address
 
 
-def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
+def _given(source: "Source", arguments: "tuple[Any, ...]") -> "Any":
     """The C argument of a source other than "value"; MISSED if machine code would not accept the value."""
     if source[0] == "number":
         return WORD(source[1])
@@ -547,7 +570,7 @@ def _given(source: "Source", arguments: "tuple[Any, ...]", late: bool) -> "Any":
         *what, pack = what
         return pack(value, arguments, *what)
     classes = what[{"word": 0, "structure": 1}.get(kind, 2)]
-    if type(value) not in classes and not (late and isinstance(value, classes)):
+    if type(value) not in classes and not (isinstance(value, classes) and import_is_impossible()):
         return MISSED
     return byref(value) if kind == "record" and value is not None else value
 
