@@ -51,6 +51,8 @@ word: "Any" = WORD.from_param
 """An argument of 64 bits; ctypes passes ints as C's."""
 _from_buffer: "Any" = None
 """Of the ctypes class of a byte, once a buffer was passed."""
+_numbers_of_kernel: "Any" = None
+"""The function :func:`~.kernel_parameters.numbers`, once a kernel's arguments were passed."""
 NoneType = type(None)
 
 
@@ -213,7 +215,7 @@ def outputs_of(sources: "list[Source]") -> int:
 
 
 def kernel_parameters(position: int) -> "Source":
-    """The arguments of a kernel; a first call accepts None only."""
+    """The arguments of a kernel; a first call accepts None, and numbers."""
     return "kernel_parameters", position, "", (), (NoneType,)
 
 
@@ -456,7 +458,13 @@ class ShortCut:
                 _, position, code, classes, others = source
                 value = arguments[position]
                 cls = type(value)
-                if cls in classes or type(cls) in classes or classes and issubclass(cls, int) and import_is_impossible():
+                if (
+                    cls in classes
+                    or type(cls) in classes
+                    or classes
+                    and issubclass(cls, int)
+                    and import_is_impossible()
+                ):
                     low, high = INTEGERS[code]
                     number = value if cls is int else int(value)
                     if not low <= number <= high:
@@ -479,12 +487,8 @@ class ShortCut:
                 if value is MISSED:
                     return MISSED
             passed.append(value)
-        for place, index in made:  # after a look at all arguments
-            rooms[index] = room = _room(rooms[index], arguments)
-            memory = room[0]
-            if memory is MISSED or memory is NotImplemented:
-                return MISSED
-            passed[place] = memory if memory is None else byref(memory)
+        if made and not _make_rooms(made, rooms, passed, arguments):
+            return MISSED
         status = call_cdeclfunction(self.address.value, tuple(passed))  # of a pair, the first
         result = self.result
         told = [status] if result == "number" else []
@@ -503,6 +507,19 @@ class ShortCut:
         """Whether this module's calls can return what C returns."""
         result = self.result
         return result == "status" or result == "number" or result in ("pair", "nothing") and import_is_impossible()
+
+
+def _make_rooms(
+    made: "list[tuple[int, int]]", rooms: "list[Any]", passed: "list[Any]", arguments: "tuple[Any, ...]"
+) -> bool:
+    """Make the memory of results, after a look at all arguments. False if there can be none."""
+    for place, index in made:
+        rooms[index] = room = _room(rooms[index], arguments)
+        memory = room[0]
+        if memory is MISSED or memory is NotImplemented:
+            return False
+        passed[place] = memory if memory is None else byref(memory)
+    return True
 
 
 def _results(results: "list[Any]", rooms: "list[Any]") -> "list[Any]":
@@ -569,10 +586,26 @@ def _given(source: "Source", arguments: "tuple[Any, ...]") -> "Any":
     if kind in ("array", "measured"):
         *what, pack = what
         return pack(value, arguments, *what)
+    if kind == "kernel_parameters" and type(value) is tuple:
+        return _kernel_numbers(value)
     classes = what[{"word": 0, "structure": 1}.get(kind, 2)]
     if type(value) not in classes and not (isinstance(value, classes) and import_is_impossible()):
         return MISSED
     return byref(value) if kind == "record" and value is not None else value
+
+
+def _kernel_numbers(value: "tuple[Any, ...]") -> "Any":
+    """(values, types) in C's form; MISSED for those that Python converts or refuses."""
+    global _numbers_of_kernel
+    try:
+        if _numbers_of_kernel is None:
+            from ..types.kernel_parameters import numbers as _numbers_of_kernel  # noqa: PLW0127
+        memory = _numbers_of_kernel(*value)
+    except Exception as error:
+        if from_a_signal(error):
+            raise
+        return MISSED
+    return MISSED if memory is NotImplemented else memory
 
 
 def _prepared(

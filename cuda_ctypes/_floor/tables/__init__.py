@@ -57,8 +57,7 @@ class Lines:
         if start is None:
             line = f"\n{name}: ".encode(errors="replace")
             start = self._whole.find(line, self._first, self._last)
-            if start >= 0:
-                start = self._starts[name] = start + len(line)
+            self._starts[name] = start = start if start < 0 else start + len(line)
         return start
 
     def body(self, name: str) -> str:
@@ -152,6 +151,8 @@ class Table:
         """Libraries whose types these declarations use."""
         self.shared: list[str] = self.settings.get("shared", [])
         """Types of those libraries that this library's headers define too."""
+        self.members: dict[str, Any] = {}
+        """The members of structs, for :func:`.declarations.members_of`."""
 
     def _read(self, major: str) -> None:
         self.path = os.path.join(PACKAGE_FOLDER, major, f"_{self.library}.py")

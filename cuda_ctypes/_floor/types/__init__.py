@@ -485,7 +485,10 @@ class ScalarTypes:
         self._success: Any = None
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
+        self._codes: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
+        self._storages: dict[str, Any] = {}
+        self._scalars_of: dict[str, Any] = {}
 
     def complete(self) -> "Types":
         """Add structs and value conversions to these types. First calls do without, for a faster start."""
@@ -509,7 +512,7 @@ class ScalarTypes:
 
     def defines_itself(self, name: str) -> bool:
         table = self.table
-        return name in table.enums or name in table.typedefs or name in table.records or name in table.callbacks
+        return name in table.typedefs or name in table.enums or name in table.records or name in table.callbacks
 
     def defines(self, name: str) -> bool:
         return self.defines_itself(name) or any(parent.defines(name) for parent in self.parents)
@@ -590,9 +593,12 @@ class ScalarTypes:
 
     def code(self, name: str) -> str:
         """The struct code of a number; empty for anything else."""
+        return self._codes.get(name) or self._codes.setdefault(name, self._code(name))
+
+    def _code(self, name: str) -> str:
         kind = self.kind(name)
         if kind == "enum":
-            return "i" if "-" in self.enum(name)._lines else "I"
+            return "i" if "-" in self.enumerators(name) else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..tables.declarations import Declaration, declaration, prototype
+from ..tables.declarations import Declaration, declaration, members_of, prototype
 from . import BUILTIN
 from .records import RawScalar, RawStruct, RawUnion
 
@@ -54,6 +54,8 @@ def c_class(types: Types, name: str) -> Any:
     home = types.home(name)
     if home is not types:
         return types.classes.setdefault(name, home.c_class(name))
+    if name in BUILTIN:
+        return types.classes.setdefault(name, CLASSES[BUILTIN[name]])
     with types.lock:  # until the outermost class is complete, only this thread may see the inner ones
         if name in types.classes:
             return types.classes[name]
@@ -74,8 +76,6 @@ def c_class(types: Types, name: str) -> Any:
 
 
 def _build(types: Types, name: str) -> Any:
-    if name in BUILTIN:
-        return CLASSES[BUILTIN[name]]
     target = types.target(name)
     kind = types.kind(name)
     if kind == "enum":
@@ -85,7 +85,7 @@ def _build(types: Types, name: str) -> Any:
         return type(name, (RawScalar, base), {"__module__": types.raw_module, "__slots__": ()})
     if kind == "array":
         element, _, bounds = target.partition("[")
-        base = types.c_type(declaration(f"{element} {name}[{bounds}"))
+        base = c_type(types, declaration(f"{element} {name}[{bounds}"))
         return type(name, (base,), {"__module__": types.raw_module, "__slots__": ()})
     if name != target:
         return types.c_class(target)
@@ -93,7 +93,7 @@ def _build(types: Types, name: str) -> Any:
         return _record(types, name)
     if kind == "callback":
         text = prototype(types.table.callbacks[name])
-        return FUNCTION_TYPE(types.c_type(text.result), *[types.c_type(item) for item in text.parameters])
+        return FUNCTION_TYPE(c_type(types, text.result), *[c_type(types, item) for item in text.parameters])
     return None
 
 
@@ -131,10 +131,9 @@ def _by_position(self: Any, *values: Any, **members: Any) -> None:
 
 def _record(types: Types, name: str) -> Any:
     """A class without its members: other classes may have pointers to it before it has them."""
-    head, *lines = types.table.records[name]
+    head, members = types.table.records[name][0], members_of(types.table, name)
     shape, _, align = head.partition(" align ")
     kind, _, packed = shape.partition(" ")
-    members = [declaration(line) for line in lines]
     base: Any = RawUnion if kind == "union" else RawStruct
     about = f"The C {kind} {name}."
     namespace: dict[str, Any] = {"__module__": types.raw_module, "__slots__": (), "__doc__": about, "_generated": True}
@@ -168,8 +167,8 @@ def _fill(types: Types, name: str) -> None:
         bits = member.notes.get("bits")
         # PyPy describes a buffer's pointer targets, and recurses without end if they lead back to the struct
         endless = sys.implementation.name == "pypy" and member.stars and _leads_to(types, member.base, name, set())
-        c_type = ctypes.c_void_p if endless else types.c_type(member)
-        fields.append((member.name, c_type, *([int(bits)] if bits else [])))
+        made = ctypes.c_void_p if endless else c_type(types, member)
+        fields.append((member.name, made, *([int(bits)] if bits else [])))
         if (
             member.stars
             or types.kind(member.base) in ("handle", "callback")

@@ -177,6 +177,26 @@ def kernel_parameters(value: Any, name: str = "kernelParams") -> tuple[Any, Any]
     return _pointer(number) if number else None, keep
 
 
+def _may_be_packed(values: tuple[Any, ...], types: Any) -> bool:
+    """Whether ``struct`` may accept values as they are. To ask is quicker than its exception for objects of ctypes."""
+    if types not in fast or live_classes and any_live(*values):
+        return False
+    return not any([isinstance(value, ctypes._SimpleCData) for value in values])
+
+
+def numbers(values: tuple[Any, ...], types: tuple[Any, ...]) -> Any:
+    """The argument for C of values that ``struct`` accepts as they are, which keeps their memory alive; NotImplemented or an exception
+    for others."""
+    if not types and not values:
+        return None
+    made = packer(types)
+    if values.__class__ is not tuple or not _may_be_packed(values, types):
+        return NotImplemented
+    memory = made.arguments.new()[0]
+    made.pack_into(memory, 0, *values)
+    return ctypes.byref(memory, made.arguments.end)
+
+
 def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, Any]:
     """The address of the array of the arguments' addresses, and the objects to keep alive as long as C may use it. If that is ``lasting``,
     handles without a type are passed by their memory, which they follow from then on, instead of their number."""
@@ -192,7 +212,7 @@ def address_of_parameters(value: Any, name: str, lasting: bool) -> tuple[int, An
         if not made.free:  # all storage is in use, or lost to a failed call
             made.free.append(made.storage())
         memory, _, addresses = made.arguments.new()
-        if types in fast and not (live_classes and any_live(*values)):
+        if _may_be_packed(values, types):
             try:
                 made.pack_into(memory, 0, *values)
                 return addresses, memory

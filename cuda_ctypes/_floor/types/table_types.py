@@ -4,7 +4,7 @@ faster start.
 
 from __future__ import annotations
 
-from ..tables.declarations import declaration, prototype
+from ..tables.declarations import members_of, prototype
 from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -26,8 +26,7 @@ class Types(ScalarTypes):
 
     def members(self, name: str) -> list[Declaration]:
         """The members of a record, as in its header: without padding that the generator added."""
-        lines = self.home(name).table.records[name][1:]
-        return [declaration(line) for line in lines if line[-10:] != " : padding"]
+        return [member for member in members_of(self.home(name).table, name) if "padding" not in member.notes]
 
     def callback(self, name: str) -> Any:
         """The prototype of a callback."""
@@ -119,9 +118,12 @@ class Types(ScalarTypes):
 
     def storage(self, name: str) -> Any:
         """The plain ctypes class with the size of a scalar, enum, handle or callback; its value is an int."""
-        from .c_classes import CLASSES
+        made = self._storages.get(name)
+        if made is None:  # not each time: even an import of a loaded module takes 1 us
+            from .c_classes import CLASSES
 
-        return CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
+            made = self._storages[name] = CLASSES["Q" if self.kind(name) == "void" else self.code(name)]
+        return made
 
     def item_type(self, name: str, stars: int) -> Any:
         """The ctypes class of a list's element."""
@@ -132,11 +134,15 @@ class Types(ScalarTypes):
         return self.c_class(name) if self.kind(name) == "record" else self.storage(name)
 
     def scalars(self, name: str) -> Scalars:
-        from .arguments import scalars_of
+        made: Scalars | None = self._scalars_of.get(name)
+        if made is None:
+            from .arguments import scalars_of
 
-        kind = self.kind(name)
-        null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
-        return scalars_of(self.storage(name), null, kind == "enum", self.integer, self.is_stream(name))
+            kind = self.kind(name)
+            null = kind in ("handle", "callback") or (kind != "enum" and self.is_typedef(name))
+            made = scalars_of(self.storage(name), null, kind == "enum", self.integer, self.is_stream(name))
+            self._scalars_of[name] = made
+        return made
 
     def is_stream(self, name: str) -> bool:
         """Whether a type is a stream, for which other libraries' objects may stand."""
