@@ -502,7 +502,7 @@ class ScalarTypes:
 
     def home(self, name: str) -> "Any":
         """The types that define a name: these or a parent's."""
-        if not self.parents:
+        if not self.parents or name in BUILTIN or name[-1] == "*":
             return self
         home = self._homes.get(name)
         if home is None:

@@ -12,7 +12,6 @@ from _operator import index
 from struct import Struct
 from struct import error as struct_error
 
-from ...errors import CudaError
 from .. import from_a_signal
 from . import LIMIT, WORD, Handle, integer, lenders, note_lender
 from .live_handles import Live, any_live, live_classes
@@ -383,8 +382,12 @@ def check_room(value: Any, size: Callable[[Any], int], owner: Any, name: str) ->
         return
     try:
         needed = size(owner)
-    except CudaError:
-        return  # the call itself reports this
+    except Exception as error:
+        from ...errors import CudaError
+
+        if isinstance(error, CudaError):
+            return  # the call itself reports this
+        raise
     if given < needed:
         raise ValueError(f"{name}: {needed} bytes are required, got a {type(value).__name__} of {given}")
 

@@ -16,7 +16,6 @@ from .. import FREE_THREADED, forkable_lock
 from ..tables.declarations import Declaration
 from . import number_class
 from .arguments import address, array_argument, element_of, elements, enum_argument, wrong_class
-from .callbacks import lasting
 from .live_handles import Live, any_live, as_place, live_classes
 from .live_handles import view as live_view
 from .member import MANY, Member, counted, used_often
@@ -483,6 +482,8 @@ def _handle(types: Any, field: Any, member: Declaration, kind: str) -> Member:
 
 def _lasting(cls: Any, value: Any) -> Any:
     """A callback that stays: the library may call it after the struct is gone."""
+    from .callbacks import lasting
+
     return lasting(value if isinstance(value, int) else cls(value))
 
 
