@@ -197,22 +197,34 @@ class SnakeCaseStatus(Status):
         base: Any = type(settings["snake_error"], (SnakeCaseError,), {"__module__": types.module})
         base.statuses = self
         self.base = base
-        self.errors: dict[str, Any] = {settings["snake_error"]: self.base}
-        self.by_status: dict[int, Any] = {}
+        self._classes: tuple[dict[str, Any], dict[int, Any]] | None = None
+
+    def classes(self) -> tuple[dict[str, Any], dict[int, Any]]:
+        """The exceptions, by name and by status. They are made at the first need of one: those of NVML take 1 ms."""
+        if self._classes is None:
+            with self.types.lock:
+                made = self._made()
+                self._classes = self._classes or made  # a signal handler may have been here
+        return self._classes
+
+    def _made(self) -> tuple[dict[str, Any], dict[int, Any]]:
+        settings, module = self.types.table.settings, self.types.module
+        by_name: dict[str, Any] = {settings["snake_error"]: self.base}
+        by_status: dict[int, Any] = {}
         if "snake_errors" in settings:
             special = settings["snake_errors"]
             for member in self.enum:
                 if int(member):
                     words = member.name[6:] if member.name.startswith("ERROR_") else member.name
                     known = special.get(member.name) or "".join(map(str.capitalize, words.split("_"))) + "Error"
-                    made = type(known, (self.base,), {"__module__": types.module})
-                    self.errors[known] = self.by_status[int(member)] = made
+                    by_name[known] = by_status[int(member)] = type(known, (self.base,), {"__module__": module})
         for known, same in settings.get("snake_synonyms", {}).items():
-            self.errors[known] = self.errors[same]
+            by_name[known] = by_name[same]
+        return by_name, by_status
 
     def error(self, code: int, function: str, advice: str = "") -> Exception:
         code, cause = self.parts(code)
-        made: Any = self.by_status.get(code, self.base)
+        made: Any = self.classes()[1].get(code, self.base)
         advice = advice or self.advised(self.c_enum.from_c(code), cause)
         return made(code, cause, function, advice)  # type: ignore[no-any-return]
 
@@ -281,8 +293,8 @@ def build(types: SnakeCaseTypes, library: Library, status: SnakeCaseStatus, name
         return status.text_function(name)
     if name in table.settings.get("snake_checks", ()):
         return status.check_function(name)
-    if name in status.errors:
-        return status.errors[name]
+    if name in status.classes()[0]:
+        return status.classes()[0][name]
     if name.endswith("_dtype"):
         from ..types.struct_layout import dtype_of
 
@@ -306,7 +318,7 @@ def names(types: SnakeCaseTypes, status: SnakeCaseStatus) -> list[str]:
         *table.snake_enums,
         *table.snake_types,
         *dtypes,
-        *status.errors,
+        *status.classes()[0],
         *table.constants,
     ]
 

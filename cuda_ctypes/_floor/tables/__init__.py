@@ -90,7 +90,10 @@ class Lines:
         return whole[whole.rindex(b"\n", 0, colon) + 1 : colon].decode() if colon else ""
 
     def items(self) -> "list[tuple[str, Any]]":
-        return [(name, self[name]) for name in self]
+        if self._end != b"\n":
+            return [(name, self[name]) for name in self]
+        lines = [line.partition(": ") for line in self.text.decode().split("\n")[1:] if line]
+        return [(name, self._read(entry)) for name, _, entry in lines]
 
 
 def _value(entry: str) -> "Any":
