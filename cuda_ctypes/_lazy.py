@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sys import meta_path, modules
 
-from ._hints import hinted
-
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
@@ -36,6 +34,8 @@ def lazily(
         path = f"{package}.{module}"
         __import__(path)
         found = modules[path] if name in submodules else getattr(modules[path], name)
+        from ._hints import hinted  # here: a LazyModule alone does without
+
         return present().setdefault(name, hinted(found))
 
     return lookup, lambda: sorted({*present(), *known, *submodules} - OWN), [*known]

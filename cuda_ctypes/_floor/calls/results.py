@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import ctypes
+from _ctypes import _SimpleCData, sizeof
 from _operator import itemgetter
 from struct import Struct, calcsize
 
-from ..types import LIMIT, Enum, integer
-from ..types.records import aligned_array, number_of_scalar
+from ..._lazy import LazyModule
+from ..types import LIMIT, Enum, integer, number_class
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from typing import Any, Callable
 
-
-NUMBERS = frozenset((ctypes.c_uint64, ctypes.c_uint, ctypes.c_int))
-"""Element classes whose arrays yield plain numbers."""
+    from ..types import records
+else:
+    records = LazyModule(globals(), "records", "..types.records")  # it imports ctypes, which results of text do without
 
 _buffers: dict[int, Any] = {}
 
@@ -25,14 +25,16 @@ def buffer(size: int) -> Any:
     try:
         cls = _buffers[size]
     except KeyError:
+        from ctypes import c_char
+
         if len(_buffers) >= LIMIT:
             _buffers.clear()
-        cls = _buffers[size] = ctypes.c_char * size
+        cls = _buffers[size] = c_char * size
     return cls()
 
 
 def output_array(cls: Any, count: int) -> Any:
-    return aligned_array(cls, count) if count else None
+    return records.aligned_array(cls, count) if count else None
 
 
 def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
@@ -42,7 +44,8 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
         return []
     if convert is None:
         return array[:]  # type: ignore[no-any-return]  # list(array) takes an IndexError at its end
-    items = array[:] if array._type_ in NUMBERS else [*map(number_of_scalar, array)]
+    is_plain = array._type_.__base__ is _SimpleCData and array._type_._type_ in "iILQ"  # not the null of a c_char
+    items = array[:] if is_plain else [*map(records.number_of_scalar, array)]
     if known is not None:
         try:
             return [*map(known.__getitem__, items)]
@@ -121,7 +124,7 @@ def _handles(cls: Any, numbers: tuple[int, ...]) -> list[Any]:
 
 def structs_of(cls: Any) -> Callable[[bytes], list[Any]]:
     """A function from the bytes of structs to a list. They are parts of one copy, which takes 80 ns for each, where single copies take 140."""
-    width = ctypes.sizeof(cls)
+    width = sizeof(cls)
     copy = _BySize(lambda size: (cls * (size // width)).from_buffer_copy)
     return lambda content: copy[len(content)](content)[:]
 
@@ -159,7 +162,7 @@ def text_of(value: Any) -> Any:
 
 def _text_maker(nothing: Any) -> Callable[[int], Any]:
     """A function from a text's address to str; ``nothing`` for NULL. It works after this module's names are gone."""
-    pointer = ctypes.c_char_p
+    pointer = number_class("z")
 
     def text_at(address: int) -> Any:
         text = pointer(address).value
@@ -171,7 +174,7 @@ def _text_maker(nothing: Any) -> Callable[[int], Any]:
 NO_TEXT = {"bindings": None, "checked": None, "snake_case": ""}
 """By face: the value of a NULL where C returns the address of a text."""
 texts: dict[str, Callable[[int], Any]] = {
-    "bindings": lambda address, pointer=ctypes.c_char_p: pointer(address).value,  # type: ignore[misc]
+    "bindings": lambda address, pointer=number_class("z"): pointer(address).value,  # type: ignore[misc]
     "checked": _text_maker(NO_TEXT["checked"]),
     "snake_case": _text_maker(NO_TEXT["snake_case"]),
 }

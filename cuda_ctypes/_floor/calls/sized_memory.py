@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from ...errors import CudaError
+from ..types import number_class
 from . import HARMLESS, buffer, builtins
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -59,8 +57,12 @@ def callers_room(call: Call, item: Declaration, position: int) -> Source | None:
             return NotImplemented
         try:
             fits = (value.nbytes if kind is memoryview else len(value)) >= size_of(owner)
-        except CudaError:  # the call itself reports this
-            return NotImplemented
+        except Exception as error:
+            from ...errors import CudaError
+
+            if isinstance(error, CudaError):  # the call itself reports this
+                return NotImplemented
+            raise
         return memory if fits else NotImplemented
 
     return "room", position, plain, refuses_bytes, prepare, item.notes["sized"]
@@ -76,7 +78,7 @@ def texts(call: Call, item: Declaration, position: int) -> Source | None:
         or not {"array", "optional"}.union(HARMLESS) >= {*item.notes}
     ):
         return None
-    is_optional, pointer = "optional" in item.notes, ctypes.c_char_p
+    is_optional, pointer = "optional" in item.notes, number_class("z")
 
     def prepare(least: Any, value: Any) -> Any:
         if value is not None and type(value) is not list and type(value) is not tuple or type(least) is not int:

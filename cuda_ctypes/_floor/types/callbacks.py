@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from _collections import deque  # collections takes 2 ms to import
+from _collections import deque  # type: ignore[import-not-found]  # collections takes 2 ms to import
 from itertools import count
 
 from . import Handle, make_handle

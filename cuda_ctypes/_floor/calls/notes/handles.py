@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...types import arguments
+from ...._lazy import LazyModule
 from ...types.live_handles import any_live, live_classes
 from .. import ordinary
 from ..sources import changed_handle
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...tables.declarations import Declaration
+    from ...types import arguments
     from ..sources import Call
     from ..writer import Writer
+else:
+    arguments = LazyModule(globals(), "arguments", "...types.arguments")  # for written functions alone
 
 
 class Slot(Deciding):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
+from ...._lazy import LazyModule
 from ....errors import CudaError
-from ...types import arguments
 from .. import results
 from ..sources import asked_count, filled_list, packed_array
 from .note import EITHER, WITH, Deciding, Note
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...tables.declarations import Declaration
+    from ...types import arguments
     from ..sources import Call
     from ..writer import Writer
+else:
+    arguments = LazyModule(globals(), "arguments", "...types.arguments")  # for written functions alone
 
 
 class Array(Deciding):

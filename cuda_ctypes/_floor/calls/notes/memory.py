@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from ...types import arguments
+from ...._lazy import LazyModule
 from .. import results
 from ..sized_memory import exact_memory
 from ..sources import filled_buffer
@@ -15,8 +13,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...tables.declarations import Declaration
+    from ...types import arguments
     from ..sources import Call
     from ..writer import Writer
+else:
+    arguments = LazyModule(globals(), "arguments", "...types.arguments")  # for written functions alone
 
 
 class Buffer(Deciding):
@@ -107,7 +108,9 @@ class Address(Deciding):
             writer.before.append(f"_a_{name}, _k_{name} = {writer.name(convert)}({name}, {name!r})")
             writer.argument(f"_a_{name}")
         else:
-            scalars = arguments.scalars_of(ctypes.c_uint64, False, False)
+            from ctypes import c_uint64
+
+            scalars = arguments.scalars_of(c_uint64, False, False)
             slow = f"{writer.name(scalars.add)}({name}, {name!r})"
             writer.argument(scalars.looked_up(writer, name), slow)
 
