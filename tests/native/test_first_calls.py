@@ -137,12 +137,9 @@ def test_the_members_of_a_struct_are_read_once(library: str, name: str, monkeypa
         read: list[str] = []
         parts = declarations.declaration_parts
         monkeypatch.setattr(declarations, "declaration_parts", lambda text: [read.append(text), parts(text)][1])
-        types = (
-            module("_floor.faces")
-            .common(module("_floor.tables").table_of("cuda_ctypes.cu13", library), "cuda_ctypes")
-            .types
-        )
+        table = module("_floor.tables").table_of("cuda_ctypes.cu13", library)
+        types = module("_floor.faces").common(table, "cuda_ctypes").types
         types.view(name)
         assert read and len(read) == sum(
-            len(found) for table in (types, *types.parents) for found in table.table.members.values()
+            len(known) for each in (types, *types.parents) for known in each._declared.values()
         )

@@ -154,8 +154,6 @@ class Table:
         """Libraries whose types these declarations use."""
         self.shared: list[str] = self.settings.get("shared", [])
         """Types of those libraries that this library's headers define too."""
-        self.members: dict[str, Any] = {}
-        """The members of structs, for :func:`.declarations.members_of`."""
 
     def _read(self, major: str) -> None:
         self.path = os.path.join(PACKAGE_FOLDER, major, f"_{self.library}.py")

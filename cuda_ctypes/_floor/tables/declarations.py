@@ -55,14 +55,6 @@ def declaration(text: str) -> Declaration:
     return Declaration(name, base, stars, bounds, const, direction, notes)
 
 
-def members_of(table: Any, record: str) -> list[Declaration]:
-    """The members of a record, with those of padding that the generator added. Not to be changed: they are made once."""
-    known: list[Declaration] | None = table.members.get(record)
-    if known is None:
-        known = table.members[record] = [declaration(line) for line in table.records[record][1:]]
-    return known
-
-
 class Prototype:
     """A function: ``CUresult (out CUdeviceptr *dptr, size_t bytesize) 3020 ptds``.
 

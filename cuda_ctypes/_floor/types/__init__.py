@@ -487,6 +487,7 @@ class ScalarTypes:
         self._kinds: dict[str, str] = {}
         self._codes: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
+        self._declared: dict[str, list[Declaration]] = {}
         self._storages: dict[str, Any] = {}
         self._scalars_of: dict[str, Any] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from ..tables.declarations import Declaration, declaration, members_of, prototype
+from ..tables.declarations import Declaration, declaration, prototype
 from . import BUILTIN
 from .records import RawScalar, RawStruct, RawUnion
 
@@ -131,7 +131,7 @@ def _by_position(self: Any, *values: Any, **members: Any) -> None:
 
 def _record(types: Types, name: str) -> Any:
     """A class without its members: other classes may have pointers to it before it has them."""
-    head, members = types.table.records[name][0], members_of(types.table, name)
+    head, members = types.table.records[name][0], types.declared(name)
     shape, _, align = head.partition(" align ")
     kind, _, packed = shape.partition(" ")
     base: Any = RawUnion if kind == "union" else RawStruct

@@ -4,7 +4,7 @@ faster start.
 
 from __future__ import annotations
 
-from ..tables.declarations import members_of, prototype
+from ..tables.declarations import declaration, prototype
 from . import BUILTIN, INTEGERS, ScalarTypes, integer
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -26,7 +26,15 @@ class Types(ScalarTypes):
 
     def members(self, name: str) -> list[Declaration]:
         """The members of a record, as in its header: without padding that the generator added."""
-        return [member for member in members_of(self.home(name).table, name) if "padding" not in member.notes]
+        return [member for member in self.declared(name) if "padding" not in member.notes]
+
+    def declared(self, name: str) -> list[Declaration]:
+        """The members with that padding, made once: not to be changed."""
+        home = self.home(name)
+        known = home._declared.get(name)
+        if known is None:
+            known = home._declared[name] = [declaration(line) for line in home.table.records[name][1:]]
+        return known
 
     def callback(self, name: str) -> Any:
         """The prototype of a callback."""
