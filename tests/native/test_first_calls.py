@@ -136,7 +136,12 @@ def test_the_members_of_a_struct_are_read_once(library: str, name: str, monkeypa
         declarations = module("_floor.tables.declarations")
         read: list[str] = []
         parts = declarations.declaration_parts
-        monkeypatch.setattr(declarations, "declaration_parts", lambda text: [read.append(text), parts(text)][1])
+
+        def noted(text: str) -> Any:
+            read.append(text)
+            return parts(text)
+
+        monkeypatch.setattr(declarations, "declaration_parts", noted)
         table = module("_floor.tables").table_of("cuda_ctypes.cu13", library)
         types = module("_floor.faces").common(table, "cuda_ctypes").types
         types.view(name)

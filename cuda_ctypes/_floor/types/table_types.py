@@ -31,7 +31,7 @@ class Types(ScalarTypes):
     def declared(self, name: str) -> list[Declaration]:
         """The members with that padding, made once: not to be changed."""
         home = self.home(name)
-        known = home._declared.get(name)
+        known: list[Declaration] | None = home._declared.get(name)
         if known is None:
             known = home._declared[name] = [declaration(line) for line in home.table.records[name][1:]]
         return known
