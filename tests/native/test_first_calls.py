@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -116,6 +117,8 @@ def test_first_uses_load_few_modules(standin: Standin) -> None:
     present = set(sys.modules)
     driver.cuInit(0)
     driver.cuStreamCreate(0)
+    driver.cuDeviceGetName(64, 0)
+    driver.cuGetErrorString(driver.CUresult.CUDA_SUCCESS)
     assert "ctypes" not in sys.modules or "ctypes" in present
     driver.CUDA_MEMCPY3D()
     driver.CUlaunchConfig()
@@ -128,6 +131,18 @@ def test_first_uses_load_few_modules(standin: Standin) -> None:
     print(sorted(new & unexpected))
     """
     assert output_of(code, CUDA_CTYPES_LIBCUDA=str(standin("nothing"))) == "[]"
+
+
+def test_names_are_spelled_as_by_regular_expressions() -> None:
+    """Of which the module takes longer to import than all first uses of NVML."""
+    with package_on() as module:
+        spelling, table = module("_floor.tables.spelling"), module("_floor.tables").table_of("cuda_ctypes.cu13", "nvml")
+    names = {*re.findall(r"\w+", table.records.text.decode()), "", "A", "aB", "P2PStatus", "ABc1D2Ef", "NvLinkUID"}
+    for name in names:
+        words = re.sub("([A-Z]+)([A-Z][a-z0-9])", r"\1_\2", name)
+        assert spelling.dtype_name(name) == re.sub("([a-z])([A-Z])", r"\1_\2", words).lower() + "_dtype"
+        words = re.sub("([A-Z]+)([A-Z][a-z])", r"\1_\2", name.replace("NvLink", "Nvlink").replace("P2P", "P2p"))
+        assert spelling.snake(name) == re.sub("([a-z0-9])([A-Z])", r"\1_\2", words).lower()
 
 
 @pytest.mark.parametrize(("library", "name"), [("driver", "CUlaunchConfig"), ("runtime", "cudaDeviceProp")])
