@@ -44,7 +44,7 @@ def output_list(array: Any, convert: Any, known: Any = None) -> list[Any]:
         return []
     if convert is None:
         return array[:]  # type: ignore[no-any-return]  # list(array) takes an IndexError at its end
-    is_plain = array._type_.__base__ is _SimpleCData and array._type_._type_ in "iILQ"  # not the null of a c_char
+    is_plain = array._type_.__base__ is _SimpleCData and array._type_._type_ in "iIlLqQ"  # others yield objects
     items = array[:] if is_plain else [*map(records.number_of_scalar, array)]
     if known is not None:
         try:
