@@ -1,0 +1,87 @@
+"""The first hundred calls with graphs, which Python makes."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+import pytest
+
+PROGRAM = """
+    import sys
+    from cuda_ctypes import _floor
+    _floor.FEW = _floor.MANY = 20
+    from cuda_ctypes.core import Device, LaunchConfig, ObjectCode
+    from cuda_ctypes.core.graph import GraphDefinition
+    from tests.gpu.ptx import KERNELS, image
+
+    device = Device()
+    device.set_current()
+    stream, event = device.create_stream(), device.create_event()
+    config, kernel = LaunchConfig(grid=1, block=1), ObjectCode.from_ptx(image(KERNELS)).get_kernel("store_to")
+    buffer = device.allocate(64, stream=stream)
+"""
+
+WORK = """
+    def work():
+        graph = GraphDefinition()
+        first = graph.memset(buffer, 1, 64)
+        second, last = first.launch(config, kernel, buffer), graph.record(event)
+        last.pred.add(second)
+        executable = graph.instantiate()
+        executable.update(graph)
+        executable[first].update(dst=buffer, value=2, width=64)
+        executable[second].update(config=config, kernel=kernel, args=(buffer,))
+        executable.launch(stream)
+        assert graph.nodes() == {first, second, last} and GraphDefinition().nodes() == GraphDefinition().edges() == set()
+        assert graph.edges() == {(first, second), (second, last)} and {*last.pred} == {*first.succ} == {second}
+        assert len(second.succ) == len(second.pred) == 1 and last in second.succ and first not in last.pred
+        last.pred.discard(second)
+        assert not last.pred and not second.succ and len(graph.edges()) == 1
+        executable.close()
+        inner = device.create_graph_builder().begin_building().end_building()
+        builder = stream.create_graph_builder().begin_building()
+        builder.embed(inner)
+        builder.end_building().complete().launch(stream)
+"""
+
+
+@pytest.mark.processes
+def test_graphs_do_the_same_before_and_after_machine_code(run_python: Callable[..., str]) -> None:
+    program = f"{PROGRAM}{WORK}\n    for _ in range(50):\n        work()\n    print('alike')\n"
+    assert run_python(program) == "alike\n"
+
+
+@pytest.mark.processes
+def test_the_first_calls_need_no_class_of_a_struct(run_python: Callable[..., str]) -> None:
+    """To make the first takes 0.5 ms."""
+    program = f"""{PROGRAM}{WORK}
+    work()
+    print("cuda_ctypes._floor.types.c_classes" in sys.modules)
+    """
+    assert run_python(program) == "False\n"
+
+
+@pytest.mark.processes
+def test_what_never_changes_is_looked_up_once(run_python: Callable[..., str]) -> None:
+    """Declarations of functions, and the address of a function of C."""
+    program = f"""{PROGRAM}{WORK}
+    import ctypes
+    from cuda_ctypes.core.graph import capture, edges
+    work()
+
+    def fails(*given):
+        raise AssertionError(given)
+
+    edges.declaration = capture.declaration = ctypes.CDLL = fails
+    graph = GraphDefinition()
+    node = graph.empty()
+    node.join()
+    assert len(graph.edges()) == len(graph.nodes()) - 1 == len(node.succ) == 1 and not node.pred
+    graph.instantiate().update(graph)
+    inner = device.create_graph_builder().begin_building().end_building()
+    builder = stream.create_graph_builder().begin_building()
+    builder.embed(inner)
+    builder.end_building().complete()
+    print("known")
+    """
+    assert run_python(program) == "known\n"
