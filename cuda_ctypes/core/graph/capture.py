@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import lru_cache
 
 from ..._floor import forkable_lock
 from ...errors import FunctionNotFoundError
@@ -39,10 +38,14 @@ def captured_into(stream: int) -> tuple[int, int]:
     return state.value, graph.value or 0
 
 
-@lru_cache(maxsize=1)
+_others: list[int] = []
+
+
 def others() -> int:
     """The number of further facts that the driver can tell."""
-    return len(declaration("cuStreamGetCaptureInfo").parameters) - 4
+    if not _others:
+        _others.append(len(declaration("cuStreamGetCaptureInfo").parameters) - 4)
+    return _others[0]
 
 
 def _quicken_asking() -> None:

@@ -11,11 +11,9 @@ from ..._lazy import LazyModule
 from .._driver import advised, after_few, class_name, driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, end_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
-from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
-from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import keep, own, release_unneeded, superseded, take, wait_for
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
     from .definition import GraphDefinition
     from .executable_nodes import ExecutableGraphNode
     from .node import GraphNode
+    from .options import GraphCompleteOptions, GraphDebugPrintOptions
     from .owned_graph import OwnedGraph
     from .retention import Retained
 
@@ -430,6 +429,9 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
     """The flags of an instantiation, and its stream."""
+    from ..options import options_of
+    from .options import GraphCompleteOptions
+
     chosen = options_of(GraphCompleteOptions, options, "options of the graph")
     if chosen.auto_free_on_launch and chosen.device_launch:
         raise ValueError(
@@ -459,6 +461,9 @@ REFUSALS = {
 
 def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dict[str, Any] | None) -> None:
     """Write ``graph``, a CUgraph, to a file for GraphViz. C: cuGraphDebugDotPrint."""
+    from ..options import options_of
+    from .options import GraphDebugPrintOptions
+
     flags = options_of(GraphDebugPrintOptions, options, "options of the printed graph")._to_flags()
     try:
         driver.cuGraphDebugDotPrint(graph, os.fsencode(path), flags)

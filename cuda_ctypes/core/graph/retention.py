@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from functools import lru_cache
 from itertools import chain
 from operator import attrgetter
 from time import sleep
@@ -392,11 +391,15 @@ def unused_note() -> Note:
     return note
 
 
-@lru_cache(maxsize=1)
+_noting: list[int] = []
+
+
 def noting() -> int:
     """The address of the C function that makes a note: ``time()``, which writes the seconds since 1970. To find it takes 9 us."""
-    time = ctypes.CDLL("ucrtbase")._time64 if sys.platform == "win32" else ctypes.CDLL(None).time
-    return ctypes.cast(time, ctypes.c_void_p).value or 0
+    if not _noting:
+        time = ctypes.CDLL("ucrtbase")._time64 if sys.platform == "win32" else ctypes.CDLL(None).time
+        _noting.append(ctypes.cast(time, ctypes.c_void_p).value or 0)
+    return _noting[0]
 
 
 def release_object(counted: int) -> int:

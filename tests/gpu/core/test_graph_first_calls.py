@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Callable
 
 import pytest
+
+ON_PYPY = pytest.mark.skipif(
+    sys.implementation.name == "pypy", reason="written functions of the driver load these modules on PyPy"
+)
 
 PROGRAM = """
     import sys
@@ -51,6 +56,7 @@ def test_graphs_do_the_same_before_and_after_machine_code(run_python: Callable[.
     assert run_python(program) == "alike\n"
 
 
+@ON_PYPY
 @pytest.mark.processes
 def test_the_first_calls_need_no_class_of_a_struct(run_python: Callable[..., str]) -> None:
     """To make the first takes 0.5 ms."""
@@ -59,6 +65,32 @@ def test_the_first_calls_need_no_class_of_a_struct(run_python: Callable[..., str
     print("cuda_ctypes._floor.types.c_classes" in sys.modules)
     """
     assert run_python(program) == "False\n"
+
+
+@ON_PYPY
+@pytest.mark.processes
+def test_the_first_graphs_need_no_options_and_no_enumerations(run_python: Callable[..., str]) -> None:
+    """To load these modules takes 3 to 15 ms."""
+    program = """
+    import sys
+    from cuda_ctypes import _floor
+    _floor.FEW = _floor.MANY = 20
+    from cuda_ctypes.core import Device
+    from cuda_ctypes.core.graph import GraphDefinition
+
+    device = Device()
+    device.set_current()
+    stream = device.create_stream()
+    graph = GraphDefinition()
+    node = graph.memset(device.allocate(64, stream=stream), 0, 64)
+    executable = graph.instantiate()
+    executable[node].update(dst=0, value=0, width=0)
+    executable.launch(stream)
+    device.create_graph_builder().begin_building().end_building().complete()
+    ours = "graph.options", "graph.allocations", "typing", "launcher"
+    print([name for name in (*[f"cuda_ctypes.core.{each}" for each in ours], "enum", "functools") if name in sys.modules])
+    """
+    assert run_python(program) == "[]\n"
 
 
 @pytest.mark.processes
