@@ -5,10 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 
-from ..._floor import Lock
+from ..._floor import FEW, Lock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
-from .._driver import advised, after_few, class_name, driver, fail, late, typed
+from .._driver import advised, after, after_few, class_name, driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, end_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
 from ..quick_properties import kept
@@ -254,6 +254,7 @@ class Graph(NoConstructor):
     def _update_again(self, number: int, graph: int, retained: Retained) -> None:
         """Update it for the first time; or again, after a signal handler's update meanwhile, or after a refusal, to tell the reason."""
         _updated()
+        _others_updated()
         result, update = UPDATED(), typed("cuGraphExecUpdate")
         statuses: list[int] = []
         while not statuses:
@@ -358,13 +359,22 @@ _updating: list[Any] = []
 
 def _quicken_updating() -> None:
     from .quick_capture import definition_in, with_kept_objects
-    from .quick_graph import quicken_update, updater
+    from .quick_graph import quicken_update
 
     quicken_update(definitions.GraphDefinition, definition_in, with_kept_objects)
-    _updating.extend(updater())
 
 
 _updated = after_few(_quicken_updating)
+
+
+def _quicken_others() -> None:
+    from .quick_graph import updater
+
+    _updating.extend(updater())
+
+
+_others_updated = after(2 * FEW, _quicken_others)
+"""For updates that Python still makes then: most are machine code themselves."""
 
 
 def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
@@ -410,7 +420,8 @@ def _quicken_instantiation() -> None:
     _instantiating.extend(executable_makers())
 
 
-_instantiated = after_few(_quicken_instantiation)
+_instantiated = after(2 * FEW, _quicken_instantiation)
+"""For graphs that Python still makes then: most are made by machine code of the methods."""
 
 
 def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) -> Graph:

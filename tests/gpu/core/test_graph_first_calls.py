@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Callable
+from typing import Any, Callable
 
 import pytest
 
@@ -117,3 +117,35 @@ def test_what_never_changes_is_looked_up_once(run_python: Callable[..., str]) ->
     print("known")
     """
     assert run_python(program) == "known\n"
+
+
+@pytest.mark.processes
+def test_code_is_written_for_methods_before_it_is_for_their_parts(run_python: Callable[..., str]) -> None:
+    """Once the methods are machine code, most programs need no other."""
+    program = f"""{PROGRAM}
+    from cuda_ctypes.core.graph import graph as module, retention
+
+    graph, executable, plain = GraphDefinition(), GraphDefinition().instantiate(), retention.retain_until
+    for _ in range(30):
+        graph.instantiate()
+        executable.update(graph)
+    print(module._instantiating, module._updating, retention.retain_until is plain)
+    """
+    assert run_python(program) == "[] [] True\n"
+
+
+def test_kinds_of_nodes_have_the_numbers_of_the_driver(package: Callable[[str], Any]) -> None:
+    kinds, known = package("checked.driver").CUgraphNodeType, package("core.graph.nodes").KINDS
+    assert {kinds(number).name.partition("NODE_TYPE_")[2]: cls.__name__ for number, cls in known.items()} == {
+        "KERNEL": "KernelNode",
+        "MEMCPY": "MemcpyNode",
+        "MEMSET": "MemsetNode",
+        "HOST": "HostCallbackNode",
+        "GRAPH": "ChildGraphNode",
+        "EMPTY": "EmptyNode",
+        "WAIT_EVENT": "EventWaitNode",
+        "EVENT_RECORD": "EventRecordNode",
+        "MEM_ALLOC": "AllocNode",
+        "MEM_FREE": "FreeNode",
+        "CONDITIONAL": "ConditionalNode",
+    }
