@@ -229,7 +229,7 @@ class Graph(NoConstructor):
         """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
         number = self._exec or self._open()
         statuses: list[int] = []
-        if _updating and not (graph == owned.number and owned.retains()):
+        if not (graph == owned.number and owned.retains()) and _updating:
             taken, objects = take(self), own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
