@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..._counting import were_given
-from ..._floor.suggest import hint
 from ..._lazy import LazyModule
 from .._driver import advised, after_few, as_int, class_name, driver, fail, late
 from ..context import in_context
 from ..errors import InvalidArgumentError
 from ..kernels.kernel import Kernel
 from ..lifetimes import NoConstructor
-from ..options import one_of
 from ..quick_properties import kept
 from ..stream import Stream
 from .calls import call
@@ -233,6 +231,9 @@ class GraphBuilder(NoConstructor):
         except (KeyError, TypeError):
             if mode is not None and not isinstance(mode, str):
                 raise TypeError(f"mode: a str is expected, got {type(mode).__name__}") from None
+            from ..._floor.suggest import hint
+            from ..options import one_of
+
             raise ValueError(f"mode is {mode!r}, but must be {one_of(MODES)}{hint(mode, MODES)}") from None
         capture = self._capture or self._captured()
         if self._forked or capture.state is not NEW:

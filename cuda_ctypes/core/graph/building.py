@@ -10,18 +10,14 @@ from ..._lazy import LazyModule
 from ...errors import FunctionNotFoundError
 from .._driver import advised, after_few_calls, driver, fail
 from ..errors import InvalidArgumentError
-from ..typing import GraphConditionalType
 from .calls import function as call_of
 from .calls import passed
 from .driver_graph import Inner
 from .node_parameters import (
     CONTEXTS,
-    DEVICE,
-    allocation,
     check_condition,
     check_count,
     conditional,
-    facts_of_allocation,
     facts_of_call,
     facts_of_run,
     fill,
@@ -45,7 +41,8 @@ if TYPE_CHECKING:
     from ..kernels.kernel import Kernel
     from ..kernels.launch_config import LaunchConfig
     from ..memory.buffer import Buffer
-    from . import node, nodes
+    from ..typing import GraphConditionalType
+    from . import allocations, node, nodes
     from .definition import GraphCondition, GraphDefinition
     from .node import GraphNode
     from .nodes import (
@@ -67,9 +64,11 @@ if TYPE_CHECKING:
     from .options import GraphAllocOptions
 
 else:
+    allocations = LazyModule(globals(), "allocations", ".allocations")
     node = LazyModule(globals(), "node", ".node")
     nodes = LazyModule(globals(), "nodes", ".nodes")
 
+DEVICE: Any = "device"
 NOT_IN_BODIES = {
     f"cuGraphAdd{kind}Node": f"the graphs of conditional nodes cannot {what}: they run kernels, copy and fill memory, and have "
     "other graphs and conditional nodes in them"
@@ -90,8 +89,8 @@ NOT_EMBEDDED = (
 
 
 AN_IF, A_WHILE, A_SWITCH = range(3)  # CU_GRAPH_COND_TYPE_
-CONDITIONS = (GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH)
-"""The same by name."""
+_conditions: list[GraphConditionalType] = []
+"""The same by name, once a graph has such a node: before, it needs no module of enumerations, which takes 3 ms to load."""
 CONDITIONAL_ADDER = "cuGraphAddNode_v2"
 _adders: dict[Any, Any] = {}
 """By function of the driver's, or class of nodes: it adds a node to a graph behind others, by their addresses and how many there are, and with
@@ -131,6 +130,14 @@ def conditional_adder(cls: type[nodes.ConditionalNode]) -> Any:
         return conditional_maker(add, CONDITIONAL_ADDER, GraphDefinition, cls)
 
     return after_few_calls(_adders, cls, add, quickened)
+
+
+def conditions() -> list[GraphConditionalType]:
+    """What :data:`_conditions` will have."""
+    from ..typing import GraphConditionalType
+
+    _conditions[:] = GraphConditionalType.IF, GraphConditionalType.WHILE, GraphConditionalType.SWITCH
+    return _conditions
 
 
 class Building:
@@ -298,10 +305,10 @@ class Building:
         ValueError
             A memory type or device is unknown, or a device cannot use the memory.
         """
-        parameters = allocation(size, options, device, memory_type, peer_access)
+        parameters = allocations.allocation(size, options, device, memory_type, peer_access)
         plain = parameters.__class__ is bytes
         made: AllocNode = self._add("cuGraphAddMemAllocNode", parameters if plain else passed(parameters))
-        made._known = facts_of_allocation(parameters) if plain else None
+        made._known = allocations.facts_of_allocation(parameters) if plain else None
         return made
 
     def deallocate(self, dptr: int) -> FreeNode:
@@ -630,5 +637,5 @@ class Building:
         made = add(graph, before, waits, condition._identity, kind, count)
         graphs = graph._bodies_at(made._known, count)
         graph._note(made._identity, ref(made), None, Inner(graphs, condition._identity, kind))
-        made._known = condition, CONDITIONS[kind], (*graphs,), *graphs
+        made._known = condition, (_conditions or conditions())[kind], (*graphs,), *graphs
         return made

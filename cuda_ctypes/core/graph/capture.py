@@ -30,20 +30,28 @@ def captured_into(stream: int) -> tuple[int, int]:
     """The CUstreamCaptureStatus of a stream, and its graph. Machine code takes the place of this function after a few calls.
     C: cuStreamGetCaptureInfo."""
     _asked()
-    others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
     state, graph = ctypes.c_int(), ctypes.c_void_p()
     asked = typed("cuStreamGetCaptureInfo")
-    status = asked(stream, ctypes.byref(state), None, ctypes.byref(graph), *[None] * others)
+    status = asked(stream, ctypes.byref(state), None, ctypes.byref(graph), *[None] * others())
     if status:
         fail(status, "cuStreamGetCaptureInfo")
     return state.value, graph.value or 0
 
 
+_others: list[int] = []
+
+
+def others() -> int:
+    """The number of further facts that the driver can tell."""
+    if not _others:
+        _others.append(len(declaration("cuStreamGetCaptureInfo").parameters) - 4)
+    return _others[0]
+
+
 def _quicken_asking() -> None:
     from .quick_graph import asker
 
-    others = len(declaration("cuStreamGetCaptureInfo").parameters) - 4
-    globals()["captured_into"] = asker(captured_into, others)
+    globals()["captured_into"] = asker(captured_into, others())
 
 
 _asked = after_few(_quicken_asking)

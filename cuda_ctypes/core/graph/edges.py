@@ -6,8 +6,7 @@ edges that have data.
 
 from __future__ import annotations
 
-from ctypes import byref, c_int, c_size_t, c_void_p, create_string_buffer
-from functools import lru_cache
+from ctypes import byref, c_char, c_int, c_size_t, c_void_p
 from struct import Struct
 
 from ...errors import FunctionNotFoundError
@@ -67,10 +66,18 @@ def neighbours_with_data(node: int, is_forward: bool) -> dict[int, Any]:
     return dict(zip(numbers(count)(nodes), _split(data, count)))
 
 
-@lru_cache(maxsize=64)
+_numbers: dict[int, Any] = {}
+MOST_NUMBERS = 64
+
+
 def numbers(count: int) -> Any:
     """The function that reads so many numbers of a column."""
-    return Struct(f"{count}Q").unpack_from
+    found = _numbers.get(count)
+    if found is None:
+        if len(_numbers) >= MOST_NUMBERS:
+            _numbers.clear()
+        found = _numbers[count] = Struct(f"{count}Q").unpack_from
+    return found
 
 
 def _split(data: list[bytes], count: int) -> list[bytes | None]:
@@ -170,12 +177,24 @@ def captured(stream: int) -> tuple[int, ...]:
 
 def _capture_info() -> tuple[str, int]:
     """The driver's function that tells of captures, and the number of things that it tells of their nodes."""
-    function = "cuStreamGetCaptureInfo_v3"
-    try:
-        c_function(function)
-    except FunctionNotFoundError:  # before CUDA 12.3
-        function = "cuStreamGetCaptureInfo"
-    return function, len(declaration(function).parameters) - 4
+    return _present("cuStreamGetCaptureInfo_v3", "cuStreamGetCaptureInfo", 4)
+
+
+_found: dict[str, tuple[str, int]] = {}
+
+
+def _present(newer: str, older: str, others: int) -> tuple[str, int]:
+    """The newer one of two functions, if the driver has it, which was not so before CUDA 12.3; and the number of its parameters besides
+    ``others``. Kept: to read a declaration takes 12 us."""
+    found = _found.get(newer)
+    if found is None:
+        function = newer
+        try:
+            c_function(newer)
+        except FunctionNotFoundError:
+            function = older
+        found = _found[newer] = function, len(declaration(function).parameters) - others
+    return found
 
 
 def _quicken_captured() -> None:
@@ -207,14 +226,13 @@ def _listed(name: str, owner: int) -> Any:
         room *= ROOM  # there may be more
 
 
+_columns: dict[int, Any] = {}
+"""By the number of addresses, the class of memory for them, which ctypes would make anew for each memory, in 10 us."""
+
+
 def columns_of(name: str) -> tuple[str, int]:
     """The driver's function that lists, and the number of its columns."""
-    function = name if name == "cuGraphGetNodes" else f"{name}_v2"
-    try:
-        c_function(function)
-    except FunctionNotFoundError:
-        function = name
-    return function, len(declaration(function).parameters) - 2
+    return _present(name if name == "cuGraphGetNodes" else f"{name}_v2", name, 2)
 
 
 def _few(variable: str, name: str) -> Any:
@@ -270,7 +288,8 @@ def _lister(name: str) -> Any:
     function, columns = columns_of(name)
 
     def lists(owner: int, room: int) -> tuple[Any, ...]:
-        memory = [create_string_buffer(room * SIZE) for _ in range(columns)]
+        column = _columns.get(room) or _columns.setdefault(room, c_char * (room * SIZE))
+        memory = [column() for _ in range(columns)]
         count = c_size_t(room)
         status = c_function(function)(c_void_p(owner), *memory, byref(count))
         if status:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import ctypes
 import os
 
-from ..._floor import Lock
+from ..._floor import FEW, Lock
 from ..._floor.native import NOT_CALLED
 from ..._lazy import LazyModule
-from ...raw import driver as raw
-from .._driver import advised, after_few, class_name, driver, fail, late, typed
+from .._driver import advised, after, after_few, class_name, driver, fail, late, typed
 from ..errors import also
 from ..lifetimes import UNDONE, NoConstructor, Owned, end_relaxed, ended, is_gone, otherwise, owned_by, take_destroy
-from ..options import options_of
 from ..quick_properties import kept
 from ..stream import Stream, stream_of
 from .driver_graph import changing
-from .options import GraphCompleteOptions, GraphDebugPrintOptions
 from .retention import keep, own, release_unneeded, superseded, take, wait_for
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -30,6 +27,7 @@ if TYPE_CHECKING:
     from .definition import GraphDefinition
     from .executable_nodes import ExecutableGraphNode
     from .node import GraphNode
+    from .options import GraphCompleteOptions, GraphDebugPrintOptions
     from .owned_graph import OwnedGraph
     from .retention import Retained
 
@@ -231,7 +229,7 @@ class Graph(NoConstructor):
         """Give it the work of a CUgraph that is this one or inside of it. C: cuGraphExecUpdate."""
         number = self._exec or self._open()
         statuses: list[int] = []
-        if _updating and not (graph == owned.number and owned.retains()):
+        if not (graph == owned.number and owned.retains()) and _updating:
             taken, objects = take(self), own(owned.needed())
             note = keep(objects)
             try:  # at once: a signal handler may raise after any other call
@@ -256,7 +254,8 @@ class Graph(NoConstructor):
     def _update_again(self, number: int, graph: int, retained: Retained) -> None:
         """Update it for the first time; or again, after a signal handler's update meanwhile, or after a refusal, to tell the reason."""
         _updated()
-        result, update = raw.CUgraphExecUpdateResultInfo(), typed("cuGraphExecUpdate")
+        _others_updated()
+        result, update = UPDATED(), typed("cuGraphExecUpdate")
         statuses: list[int] = []
         while not statuses:
             taken = take(self)
@@ -270,7 +269,7 @@ class Graph(NoConstructor):
             finally:
                 if self._objects is taken:
                     self._objects = taken[0]
-        found = driver.CUgraphExecUpdateResult(result.result).name
+        found = driver.CUgraphExecUpdateResult(result[0]).name
         fail(statuses[0], "cuGraphExecUpdate", DIFFERENCES.get(found, ""))
 
     def _lock(self) -> Any:
@@ -360,13 +359,22 @@ _updating: list[Any] = []
 
 def _quicken_updating() -> None:
     from .quick_capture import definition_in, with_kept_objects
-    from .quick_graph import quicken_update, updater
+    from .quick_graph import quicken_update
 
     quicken_update(definitions.GraphDefinition, definition_in, with_kept_objects)
-    _updating.extend(updater())
 
 
 _updated = after_few(_quicken_updating)
+
+
+def _quicken_others() -> None:
+    from .quick_graph import updater
+
+    _updating.extend(updater())
+
+
+_others_updated = after(2 * FEW, _quicken_others)
+"""For updates that Python still makes then: most are machine code themselves."""
 
 
 def instantiate(owned: OwnedGraph, options: GraphCompleteOptions | dict[str, Any] | None) -> Graph:
@@ -412,18 +420,19 @@ def _quicken_instantiation() -> None:
     _instantiating.extend(executable_makers())
 
 
-_instantiated = after_few(_quicken_instantiation)
+_instantiated = after(2 * FEW, _quicken_instantiation)
+"""For graphs that Python still makes then: most are made by machine code of the methods."""
 
 
 def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) -> Graph:
     """A Graph of a CUgraph whose objects are retained. C: cuGraphInstantiateWithParams."""
     _instantiated()
-    made = raw.CUDA_GRAPH_INSTANTIATE_PARAMS(flags, stream)
+    made = INSTANTIATED(flags, stream)
     try:
         handle = owned_by(destroy_executable, None, "cuGraphInstantiateWithParams", graph, ctypes.addressof(made))
         return Graph._of(handle, retained.objects)
     except driver.CudaError as error:
-        refusal = driver.CUgraphInstantiateResult(made.result_out).name
+        refusal = driver.CUgraphInstantiateResult(made[OF_RESULT] & 0xFFFFFFFF).name
         if refusal not in REFUSALS:
             raise
         raise also(advised(error, REFUSALS[refusal]), RuntimeError) from None
@@ -431,6 +440,9 @@ def _instantiate(graph: int, retained: Retained, flags: int, stream: int = 0) ->
 
 def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
     """The flags of an instantiation, and its stream."""
+    from ..options import options_of
+    from .options import GraphCompleteOptions
+
     chosen = options_of(GraphCompleteOptions, options, "options of the graph")
     if chosen.auto_free_on_launch and chosen.device_launch:
         raise ValueError(
@@ -441,6 +453,11 @@ def _chosen(options: GraphCompleteOptions | dict[str, Any]) -> tuple[int, ...]:
     return chosen._to_flags(), number
 
 
+UPDATED: Any = ctypes.c_int * 6
+"""Memory for a CUgraphExecUpdateResultInfo, whose result comes first. It takes no class of a struct, for which others are made in 0.5 ms."""
+INSTANTIATED: Any = ctypes.c_uint64 * 4
+"""The same for a CUDA_GRAPH_INSTANTIATE_PARAMS: the flags, the stream, a node and the result."""
+OF_RESULT = 3
 AGAIN = (1,)  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 REFUSALS = {
     "CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE": "the graph cannot be run, as when nodes wait for each other in a cycle",
@@ -455,6 +472,9 @@ REFUSALS = {
 
 def debug_dot_print(graph: Any, path: Any, options: GraphDebugPrintOptions | dict[str, Any] | None) -> None:
     """Write ``graph``, a CUgraph, to a file for GraphViz. C: cuGraphDebugDotPrint."""
+    from ..options import options_of
+    from .options import GraphDebugPrintOptions
+
     flags = options_of(GraphDebugPrintOptions, options, "options of the printed graph")._to_flags()
     try:
         driver.cuGraphDebugDotPrint(graph, os.fsencode(path), flags)

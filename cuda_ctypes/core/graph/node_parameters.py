@@ -7,29 +7,24 @@ from struct import Struct
 
 from ..._floor.types.argument_memory import FORMATS
 from ..._lazy import LazyModule
-from ...raw import driver as raw
-from .._driver import after_few, as_int, class_name, driver, fail, late, typed
+from .._driver import after_few, as_int, class_name, fail, late, typed
 from ..context import current_context
 from ..errors import InvalidArgumentError
 from ..in_context import InContext
 from ..kernels.kernel import Kernel
-from ..kernels.kernel_arguments import has_memory
 from ..kernels.launch_config import NO_ATTRIBUTES, LaunchConfig
-from ..kernels.launcher import MISS, START, Shape, shape_of
 from ..memory.buffer import LARGEST, Buffer, check_size, pattern_of
 from ..memory.lent import Lent
-from ..options import member_of, options_of
-from ..typing import GraphMemoryType
 from .callbacks import C_FUNCTION, host_function
 from .operands import kept, memory_of
-from .options import GraphAllocOptions
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .. import device as devices
+    from ..kernels import kernel_arguments, launcher
+    from ..kernels.launcher import Shape
     from . import definition as definitions
     from . import quick_kernel_nodes
     from .owned_graph import OwnedGraph
@@ -40,20 +35,21 @@ if TYPE_CHECKING:
 
 else:
     definitions = LazyModule(globals(), "definitions", ".definition")
-    devices = LazyModule(globals(), "devices", "..device")
+    kernel_arguments = LazyModule(globals(), "kernel_arguments", "..kernels.kernel_arguments")
+    launcher = LazyModule(globals(), "launcher", "..kernels.launcher")
     quick_kernel_nodes = LazyModule(globals(), "quick_kernel_nodes", ".quick_kernel_nodes")
 
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
-get_device = late(globals(), "get_device", "cuCtxGetDevice", -1)
 
-KERNEL, FILL, COPY, CALL, ALLOCATION, CONDITIONAL = map(
-    Struct, ("<Q28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I4xIi72x16xQQ", "<I12xQ2I2Q")
+KERNEL, FILL, COPY, CALL, CONDITIONAL = map(
+    Struct, ("<Q28s4xQ8x2Q", "<2Q2I2Q", "<32xI4x2Q32x32xI4x2Q32x3Q", "<2Q", "<I12xQ2I2Q")
 )
 """The members of structs: CUDA_KERNEL_NODE_PARAMS, with the extents of a CUlaunchConfig as bytes; CUDA_MEMSET_NODE_PARAMS; CUDA_MEMCPY3D
-without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUDA_MEM_ALLOC_NODE_PARAMS without peers; CUgraphNodeParams of a conditional
-node. Setting them by name takes ten times as long."""
+without arrays and offsets, the source first; CUDA_HOST_NODE_PARAMS; CUgraphNodeParams of a conditional node. Setting them by name takes ten times as long."""
 EXTENTS = Struct("<7I")
 """The blocks, the threads per block, and the dynamic shared memory in a CUlaunchConfig."""
+RUN: Any = ctypes.c_char * KERNEL.size
+"""Memory for a CUDA_KERNEL_NODE_PARAMS, without its class, for which ctypes makes others in 0.5 ms."""
 PLAIN = frozenset((int, float, bool, complex, *FORMATS))
 """Classes of arguments that refer to nothing: of Python's numbers, and of those of ctypes."""
 A_CONDITIONAL = 13  # CU_GRAPH_NODE_TYPE_CONDITIONAL
@@ -76,7 +72,7 @@ class KernelRun:
     def __init__(self, shape: Shape) -> None:
         self.shape: Shape | None = None  # while it is in use: no cycle
         self.memory, _, self.addresses = shape.layout.new()
-        self.parameters = raw.CUDA_KERNEL_NODE_PARAMS()
+        self.parameters = RUN()
         self.address = ctypes.addressof(self.parameters)
         self.pack = shape.layout.packer()
 
@@ -85,8 +81,8 @@ class KernelRun:
         self.shape = shape
         try:
             self.pack(self.memory, values)
-        except MISS:
-            shape.layout.pack_values(self.memory, START, *shape.layout.checked(values, shape.shown))
+        except launcher.MISS:
+            shape.layout.pack_values(self.memory, launcher.START, *shape.layout.checked(values, shape.shown))
         context = get_current() or context_number()
         KERNEL.pack_into(self.parameters, 0, 0, config._head, self.addresses, shape.kernel, context)
 
@@ -124,7 +120,7 @@ def kernel_run(config: Any, kernel: Any, args: Sequence[Any]) -> tuple[KernelRun
         raise TypeError(f"kernel: a Kernel is expected, got {class_name(kernel)}")
     if config.__class__ is not LaunchConfig or config._tail is not NO_ATTRIBUTES:
         checked_config(config)
-    shape = shape_of(kernel, args)
+    shape = launcher.shape_of(kernel, args)
     try:
         run = shape.nodes.pop()
     except IndexError:
@@ -178,7 +174,11 @@ def checked_config(config: Any) -> LaunchConfig:
 
 def needs_keeping(value: Any) -> bool:
     """Whether an argument refers to memory or textures."""
-    return has_memory(value) or isinstance(value, InContext) or getattr(value, "_kernel_format", "Q") != "Q"
+    return (
+        kernel_arguments.has_memory(value)
+        or isinstance(value, InContext)
+        or getattr(value, "_kernel_format", "Q") != "Q"
+    )
 
 
 def fill(
@@ -270,51 +270,6 @@ def _quicken_asking() -> None:
 _asked = after_few(_quicken_asking)
 
 
-DEVICE: Any = "device"
-PINNED, MANAGED = 1, 2  # CU_MEM_ALLOCATION_TYPE_
-AT_DEVICE, AT_HOST = 1, 2  # CU_MEM_LOCATION_TYPE_
-MEMORY = {
-    GraphMemoryType.DEVICE: (PINNED, AT_DEVICE),
-    GraphMemoryType.HOST: (PINNED, AT_HOST),
-    GraphMemoryType.MANAGED: (MANAGED, AT_DEVICE),
-}
-"""How a node allocates each type of memory: a CUmemAllocationType and a CUmemLocationType."""
-
-
-def allocation(size: Any, options: Any, device: Any, memory_type: Any, peer_access: Any) -> Any:
-    """A CUDA_MEM_ALLOC_NODE_PARAMS, or its bytes, which nothing else refers to: C writes the address into it."""
-    if options is device is peer_access is None and memory_type == DEVICE:
-        number = get_device()
-        if number >= 0:
-            return ALLOCATION.pack(PINNED, AT_DEVICE, number, check_size(size), 0)
-    if options is not None:
-        if device is not None or memory_type != DEVICE or peer_access is not None:
-            raise TypeError("options say device, memory_type and peer_access: give these by name, or options, not both")
-        given = options_of(GraphAllocOptions, options, "options of the allocation")
-        device, memory_type, peer_access = given.device, given.memory_type, given.peer_access
-    if memory_type is None:
-        memory_type = DEVICE
-    kind, place = MEMORY[member_of(GraphMemoryType, memory_type, "memory_type")]
-    number = int(current_context()._device_id if device is None else number_of(device))
-    made = raw.CUDA_MEM_ALLOC_NODE_PARAMS()
-    ALLOCATION.pack_into(made, 0, kind, place, number if place == AT_DEVICE else 0, check_size(size), 0)
-    if not isinstance(peer_access, (list, tuple, set, frozenset, type(None))):
-        raise TypeError(f"peer_access: a list of devices is expected, got {type(peer_access).__name__}")
-    peers = [number_of(peer) for peer in peer_access or ()]
-    for peer in peers:
-        if peer != number and not devices.Device(peer).can_access_peer(number):
-            raise ValueError(f"peer_access: device {peer} cannot use the memory of device {number}")
-    peers = [*dict.fromkeys(peers)]
-    if peers:
-        descriptions = (type(made.accessDescs)._type_ * len(peers))()
-        for description, peer in zip(descriptions, peers):
-            description.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
-            description.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-            description.location.id = peer
-        made.accessDescs, made.accessDescCount = descriptions, len(peers)
-    return made
-
-
 def facts_of_run(config: LaunchConfig, kernel: Kernel) -> tuple[Any, ...]:
     """The facts of a new node, which its class would ask the driver for."""
     grid, _, block, shmem_size, *_ = config._values
@@ -323,20 +278,6 @@ def facts_of_run(config: LaunchConfig, kernel: Kernel) -> tuple[Any, ...]:
 
 def facts_of_call(function: Any) -> tuple[Any, ...]:
     return (None if isinstance(function, C_FUNCTION) else function,)
-
-
-def facts_of_allocation(parameters: bytes) -> tuple[Any, ...] | None:
-    """None where C gets a copy of bytes."""
-    _, _, number, size, address = ALLOCATION.unpack(parameters)
-    return (address, size, number, GraphMemoryType.DEVICE, ()) if address else None
-
-
-def number_of(device: Any) -> int:
-    """The number of a Device, or of its number."""
-    try:
-        return int(devices.device_of(device).device_id)
-    except ValueError as error:
-        raise InvalidArgumentError(str(error)) from None
 
 
 def host_call(fn: Any, user_data: Any) -> tuple[bytes, Keep]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._floor import PYPY
 from .._driver import late
 from ..event import LentEvent
 from ..kernels.kernel import Kernel
@@ -64,8 +65,8 @@ class OwnedGraph(Unique):
     """
 
     __slots__ = ("number", "_destroy", "kept", "shared", "captured", "retained", "__weakref__")
-    again = False
-    """Whether machine code makes further graphs of a definition."""
+    again = not PYPY
+    """Whether further graphs of a definition share a user object: on PyPy the former one would end late after a change."""
 
     _destroy: Any
 
@@ -137,8 +138,8 @@ class OwnedGraph(Unique):
         return noted(*self.needed())
 
     def retains(self) -> bool:
-        """Whether this graph retains the user object for graphs made here: if machine code makes them, from the second one on, because
-        most graphs are made once, if the objects cannot refer to the definition."""
+        """Whether this graph retains the user object for graphs made here: from the second one on, because most graphs are made once, if the
+        objects cannot refer to the definition."""
         found, self.retained = self.retained, self.retained or True
         if found is True and self.again and all(map(Kept.refer_to_nothing, [*self.kept])):
             self.counts()

@@ -491,7 +491,6 @@ def retained(routine: Any, place: Any, cls: Any) -> tuple[Any, Any]:
     graph = routine.value(routine.within(place, cls, "_cugraph", DriverGraph), "Q", int)
     routine.expect_equal(graph, routine.slot(found, Retained, "graph"))
     routine.keeps(found)
-    OwnedGraph.again = True
     return graph, objects
 
 

@@ -294,8 +294,8 @@ def test_a_lent_buffer_is_whole_where_memory_ends(device: Any, stream: Any, pack
 
 
 def test_graphs_that_are_made_again_share_a_user_object(graphs: Any, live: Any, gone: Any, filling: Any) -> None:
-    """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends; where
-    there is machine code for that."""
+    """The first graph has its own, for most are made once. The definition retains the next one for all others, until it ends; not
+    on PyPy."""
     before, definition = live("user object"), graphs.GraphDefinition()
     seen = filling(definition)[1]
     made = [definition.instantiate() for _ in range(6)]
