@@ -485,6 +485,7 @@ class ScalarTypes:
         self._success: Any = None
         self._targets: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
+        self._codes: dict[str, str] = {}
         self._homes: dict[str, Any] = {}
 
     def complete(self) -> "Types":
@@ -590,9 +591,13 @@ class ScalarTypes:
 
     def code(self, name: str) -> str:
         """The struct code of a number; empty for anything else."""
+        code = self._codes.get(name)
+        return self._codes.setdefault(name, self._code(name)) if code is None else code
+
+    def _code(self, name: str) -> str:
         kind = self.kind(name)
-        if kind == "enum":
-            return "i" if "-" in self.enum(name)._lines else "I"
+        if kind == "enum":  # without its class
+            return "i" if "-" in self.enumerators(name) else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]
         return "Q" if kind in ("handle", "callback") else ""
