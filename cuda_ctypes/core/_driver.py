@@ -123,6 +123,15 @@ def typed(name: str) -> Any:
     return function
 
 
+def written(name: str, size: int, *others: int) -> Any:
+    """The memory of so many bytes that a C function writes, its first argument. Raises CUDAError."""
+    memory = ctypes.create_string_buffer(size)
+    status = typed(name)(memory, *others)
+    if status:
+        fail(status, name)
+    return memory
+
+
 def _passed(item: Declaration) -> Any:
     """The ctypes type of an argument that is no pointer: a number, a handle, or a struct."""
     code = _shared.scalar_types.code(item.base)
