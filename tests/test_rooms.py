@@ -23,7 +23,7 @@ ROOMS = {  # from bottom to top: the modules and folders of each, by their paths
     "floor's faces": "_floor/faces",
     "CUDA majors": "cu12 cu13",
     "default major": "raw bindings checked",
-    "core's ground": """core/_driver core/attributes core/errors core/lifetimes core/options core/quick_properties core/tuples
+    "core's ground": """core/_driver core/attributes core/errors core/fields core/lifetimes core/options core/quick_properties core/tuples
         core/without_gil""",
     "core's objects": """core/__init__ core/_aliases core/awaiting core/context core/device core/device_properties core/device_resources
         core/device_table core/event core/in_context core/quick_methods core/stream core/typing""",

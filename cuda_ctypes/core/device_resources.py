@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from .._floor.cuda_version import version_text
 from .._floor.native import routines
@@ -27,6 +26,7 @@ from ._driver import (
 )
 from .context import Context
 from .device import Device
+from .fields import dataclass
 from .lifetimes import NoConstructor, Owned, maker
 from .options import SLOTS, Options, member_of, option_class, options_of
 from .quick_properties import kept

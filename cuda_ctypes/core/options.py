@@ -5,16 +5,17 @@ None.
 from __future__ import annotations
 
 import sys
-from dataclasses import InitVar, dataclass, fields
 from functools import wraps
 from reprlib import recursive_repr
 
 from .._floor.suggest import hint
 from ._driver import class_name
+from .fields import dataclass, defaults_of
 from .quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
+    from dataclasses import InitVar
     from typing import Any, TypeVar
 
     from .typing import DeviceResourcesType, StrEnum
@@ -66,18 +67,25 @@ def hinting(cls: type[T]) -> type[T]:
 
 def _shown(cls: Any) -> Any:
     """The repr of a dataclass. That of ``dataclass`` looks for cycles each time, which takes 0.2 us; this one only if there may be some."""
-    names = [field.name for field in fields(cls)]
+    names, written = [*defaults_of(cls)], []
 
     @recursive_repr()
     def carefully(self: Any) -> str:
         return f"{self.__class__.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
 
-    looks = " and ".join([f"self.{name}.__class__ in PLAIN" for name in names])
-    texts = ", ".join([f"{name}={{self.{name}!r}}" for name in names])
-    text = f"lambda self: f'{{self.__class__.__qualname__}}({texts})' if {looks} else carefully(self)"
-    made = eval(text, {"PLAIN": PLAIN, "carefully": carefully, "__name__": cls.__module__})
-    made.__name__, made.__qualname__ = "__repr__", f"{cls.__qualname__}.__repr__"
-    return made
+    def write() -> None:
+        looks = " and ".join([f"self.{name}.__class__ in PLAIN" for name in names])
+        texts = ", ".join([f"{name}={{self.{name}!r}}" for name in names])
+        text = f"lambda self: f'{{self.__class__.__qualname__}}({texts})' if {looks} else carefully(self)"
+        written.append(eval(text, {"PLAIN": PLAIN, "carefully": carefully, "__name__": cls.__module__}))
+
+    def __repr__(self: Any) -> str:
+        if not written:
+            write()
+        return written[0](self)  # type: ignore[no-any-return]
+
+    __repr__.__qualname__, __repr__.__module__ = f"{cls.__qualname__}.__repr__", cls.__module__
+    return __repr__
 
 
 def refuse_unknown(cls: Any, given: Any, what: str = "") -> None:

@@ -189,15 +189,14 @@ def _quicken_filling(cls: Any, name: str, written: Any, slots: Any, classes: tup
 
 
 def _quicken_constructor(cls: Any, name: str, written: Any, told: None, classes: tuple[Any, ...]) -> None:
-    from dataclasses import MISSING, fields
-
     from .._floor.native.slot_constructors import quicken_slots
+    from .fields import MISSING, defaults_of
 
     _settle(cls)
     complete = getattr(cls, "__post_init__", None)
     if complete and complete.__code__.co_argcount > 1:  # for fields of other names, which Python takes
         complete = None
-    defaults = {field.name: field.default for field in fields(cls)}
+    defaults = defaults_of(cls)
     quicken_slots(cls, defaults, [*defaults.values()].count(MISSING), complete)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from ..._lazy import LazyModule, former
 from .._driver import advised, as_int, class_name, driver
 from ..errors import CUDAError
+from ..fields import dataclass
 from ..lifetimes import NoConstructor
 from ..options import SLOTS, Options, option_class, options_of
 from . import dlpack

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..._floor.callers import callers_level
 from ..._lazy import LazyModule, former
+from ..fields import dataclass
 from .program_options import complete
 from .spelling import PLAIN_TEXTS, Text, in_order, row, spelled, suggesting, text
 

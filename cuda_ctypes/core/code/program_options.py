@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..._floor.user_cache import cache_folder
 from ..._lazy import LazyModule, former
 from ...errors import CudaCtypesError, CudaError
 from .._driver import advised
+from ..fields import dataclass
 from .spelling import PLAIN_TEXTS, Path, Text, check_values, in_order, row, spelled, suggesting, text
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

@@ -8,6 +8,7 @@ from functools import wraps
 from reprlib import recursive_repr
 
 from .._driver import as_int
+from ..fields import defaults_of
 from ..options import PLAIN, refuse_unknown
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -89,7 +90,7 @@ def check_values(options: Any, given: dict[str, Any] | None) -> None:
     cls = type(options)
     checked = _checked.get(cls)
     if checked is None:
-        declared = {name: field.type for name, field in cls.__dataclass_fields__.items()}
+        declared = {name: kind for name, (kind, _) in cls._declared.items()}
         checked = {name: SEVERAL.get(of) for name, of in declared.items() if of == "int | None" or of in SEVERAL}
         _checked[cls] = checked
     for name in checked if given is None else given:
@@ -125,7 +126,7 @@ def suggesting(cls: T) -> T:
     known: Any = cls
     made: Callable[..., None] = known.__init__
     equal: Callable[[Any, Any], Any] = known.__eq__
-    defaults = {name: field.default for name, field in known.__dataclass_fields__.items()}
+    defaults = defaults_of(known)
     places = {name: place for place, name in enumerate(defaults)}
     shown = {name: value for name, value in defaults.items() if value is not None}
 

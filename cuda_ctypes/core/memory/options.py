@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..fields import dataclass
 from ..options import SLOTS, Options, option_class, options_of
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package

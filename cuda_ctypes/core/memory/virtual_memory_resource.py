@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from struct import Struct
 
 from ..._floor import FREE_THREADED
@@ -11,6 +10,7 @@ from ..._floor.suggest import hint
 from .._driver import as_int, class_name, fail, frequent, late
 from ..device import Device, device_of
 from ..errors import CUDAError, InvalidArgumentError
+from ..fields import dataclass
 from ..lifetimes import Owned, call_relaxed, end, owned_by
 from ..options import SLOTS, Options, one_of, option_class, options_of
 from ..stream import Stream, default_stream, stream_of

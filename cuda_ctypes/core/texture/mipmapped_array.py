@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .._driver import as_int, late
 from ..context import in_context
 from ..errors import CUDAError
+from ..fields import dataclass
 from ..in_context import InContext, made_in
 from ..lifetimes import Owned
 from ..options import SLOTS, option_class

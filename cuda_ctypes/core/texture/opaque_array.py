@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 from struct import Struct
 
 from .._driver import advised, as_int, driver, fail, late
 from ..context import current_context
 from ..errors import CUDAError
+from ..fields import MISSING, dataclass, defaults_of
 from ..in_context import InContext, Inside, made_in
 from ..lifetimes import Owned
 from ..memory.buffer import Buffer
@@ -277,7 +277,7 @@ def chosen_of(cls: type[T], given: Any, what: str) -> T:
     if given.__class__ is cls:
         return given
     if given is None:
-        fields = [name for name, field in cls.__dataclass_fields__.items() if field.default is field.default_factory]  # type: ignore[attr-defined]
+        fields = [name for name, default in defaults_of(cls).items() if default is MISSING]
         raise TypeError(f"{what} are needed: {', '.join(fields)}")
     return options_of(cls, given, what)
 

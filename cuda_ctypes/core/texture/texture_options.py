@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from struct import Struct
 from struct import error as StructError
 
 from .._driver import as_int
+from ..fields import dataclass
 from ..options import SLOTS, Options, member_of, option_class
 from ..typing import AddressModeType, FilterModeType, ReadModeType
 
