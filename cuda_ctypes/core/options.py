@@ -5,12 +5,9 @@ None.
 from __future__ import annotations
 
 import sys
-from functools import wraps
-from reprlib import recursive_repr
 
-from .._floor.suggest import hint
 from ._driver import class_name
-from .fields import dataclass, defaults_of
+from .fields import dataclass, defaults_of, wrapping
 from .quick_properties import constructed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -53,7 +50,7 @@ def hinting(cls: type[T]) -> type[T]:
     known: Any = cls
     written = known.__init__
 
-    @wraps(written)
+    @wrapping(written)
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         try:
             written(self, *values, **named)
@@ -67,13 +64,16 @@ def hinting(cls: type[T]) -> type[T]:
 
 def _shown(cls: Any) -> Any:
     """The repr of a dataclass. That of ``dataclass`` looks for cycles each time, which takes 0.2 us; this one only if there may be some."""
-    names, written = [*defaults_of(cls)], []
-
-    @recursive_repr()
-    def carefully(self: Any) -> str:
-        return f"{self.__class__.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
+    names: list[str] = [*defaults_of(cls)]
+    written: list[Any] = []
 
     def write() -> None:
+        from reprlib import recursive_repr
+
+        @recursive_repr()
+        def carefully(self: Any) -> str:
+            return f"{self.__class__.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
+
         looks = " and ".join([f"self.{name}.__class__ in PLAIN" for name in names])
         texts = ", ".join([f"{name}={{self.{name}!r}}" for name in names])
         text = f"lambda self: f'{{self.__class__.__qualname__}}({texts})' if {looks} else carefully(self)"
@@ -93,6 +93,8 @@ def refuse_unknown(cls: Any, given: Any, what: str = "") -> None:
     known = cls.__dataclass_fields__
     for name in given:
         if name not in known:
+            from .._floor.suggest import hint
+
             raise TypeError(f"{what}{cls.__name__} has no field {name!r}{hint(name, list(known))}") from None
 
 
@@ -136,6 +138,8 @@ def member_of(kind: type[E], given: Any, what: str) -> E:
     try:
         return kind(given)
     except ValueError:
+        from .._floor.suggest import hint
+
         raise ValueError(f"{what} is {given!r}, but must be {one_of(kind)}{hint(given, kind)}") from None
 
 

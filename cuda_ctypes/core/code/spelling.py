@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import wraps
 from reprlib import recursive_repr
 
 from .._driver import as_int
-from ..fields import defaults_of
+from ..fields import defaults_of, wrapping
 from ..options import PLAIN, refuse_unknown
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -130,7 +129,7 @@ def suggesting(cls: T) -> T:
     places = {name: place for place, name in enumerate(defaults)}
     shown = {name: value for name, value in defaults.items() if value is not None}
 
-    @wraps(made)
+    @wrapping(made)
     def __init__(self: Any, *values: Any, **named: Any) -> None:
         if self.__class__ is known and not values:  # the usual case, in 0.3 to 0.6 of the time
             for name in named:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from sys import byteorder
 
 from ..._hints import hinted
@@ -71,7 +70,7 @@ QUICK = {
     "max_active_clusters": ("cuOccupancyMaxActiveClusters", _launch, "config, *, stream"),
 }
 """Of methods: the C function, its arguments in machine code, and the text of the parameters."""
-_another = {name: after_few(partial(_quicken, name)) for name in QUICK}
+_another = {name: after_few(lambda name=name: _quicken(name)) for name in QUICK}
 _another_block_size = after_few()
 active_blocks = late(globals(), "active_blocks", "cuOccupancyMaxActiveBlocksPerMultiprocessor")
 available_memory = late(globals(), "available_memory", "cuOccupancyAvailableDynamicSMemPerBlock")
