@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 _shared = shared_by(driver.__name__)
 _known: dict[str, tuple[Any, str, Any]] = {}
 _functions: dict[str, Any] = {}
+_typed: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _plain: dict[Any, tuple[Any, Any]] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
 _filled: set[str] = set()
 _describing = forkable_lock()
+INFINITE = float("inf")
 
 
 def c_function(name: str) -> Any:
@@ -113,6 +115,10 @@ def once(name: str, *otherwise: Any) -> Any:
 
 def typed(name: str) -> Any:
     """The ctypes function that takes numbers, references for outputs, and structs."""
+    return _typed.get(name) or _typed.setdefault(name, _with_types(name))
+
+
+def _with_types(name: str) -> Any:
     function = c_function(name)
     if function.argtypes is None:
         parameters = declaration(name).parameters
@@ -249,15 +255,24 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
         namespace[variable] = entry(name, *otherwise)
 
     def first(*arguments: Any) -> Any:
-        another()  # before the call: it may be interrupted, and the result would be lost
-        another_of_many()
+        number = advance()
+        if number >= least:  # before the call: it may be interrupted, and the result would be lost
+            settle(number)
         if not plain:
             plain.append(once(name, *otherwise))
             if builtins is None:
                 namespace[variable] = plain[0]
         return plain[0](*arguments)
 
-    another, another_of_many = after_few(quicken) if then else bool, after(MANY, replace)
+    def settle(number: int) -> None:
+        if then:
+            few()
+        if number >= MANY:
+            many()
+
+    few, many, advance = _once_reached(quicken), _once_reached(replace), count(1).__next__
+    # One later than a function that calls this one: once that is machine code, it may need no more of these calls.
+    least: float = INFINITE if builtins is None else FEW + 1 if then else MANY
     return first
 
 
@@ -266,25 +281,31 @@ def after(number: int, then: Any = bool) -> Any:
     code, it never does."""
     if builtins is None:
         return bool
-    advance = count(1).__next__
-    reached: list[bool] = []
 
     def is_frequent() -> bool:
-        return advance() >= number and is_reached()  # 60 ns, for most calls
+        return advance() >= number and reached()  # 60 ns, for most calls
 
-    def is_reached() -> bool:
-        if not reached and not import_is_impossible():
+    advance, reached = count(1).__next__, _once_reached(then)
+    return is_frequent
+
+
+def _once_reached(then: Any) -> Any:
+    """A function that calls ``then()`` once, and returns whether it did."""
+    done: list[bool] = []
+
+    def reached() -> bool:
+        if not done and not import_is_impossible():
             try:
-                reached.append(True)
+                done.append(True)
                 then()
             except BaseException as error:
-                reached.clear()  # again at the next call
+                done.clear()  # again at the next call
                 # a finalizer, or a signal handler, interrupted the import of a module that this needs?
                 if from_a_signal(error) or error.__class__ is not ImportError and not first_use_refused(error, ""):
                     raise
-        return bool(reached)
+        return bool(done)
 
-    return is_frequent
+    return reached
 
 
 def after_few(then: Any = bool) -> Any:
@@ -292,18 +313,20 @@ def after_few(then: Any = bool) -> Any:
     return after(FEW, then)
 
 
-def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
-    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls: the same by machine code."""
+def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any, times: int = 1) -> Any:
+    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls, or some times as many: the same by machine
+    code."""
     if builtins is None:
         return functions.setdefault(key, written)
 
     def quicken() -> None:
         functions[key] = quickened(written)
 
-    called = after_few(quicken)
+    advance, reached, few = count(1).__next__, _once_reached(quicken), times * FEW
 
     def first(*given: Any) -> Any:
-        called()
+        if advance() >= few:
+            reached()
         return written(*given)
 
     return functions.setdefault(key, first)
