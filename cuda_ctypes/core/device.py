@@ -130,6 +130,7 @@ def _quicken_set_current() -> None:
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+synchronize_context = late(globals(), "synchronize_context", "cuCtxSynchronize")
 set_current = late(globals(), "set_current", "cuCtxSetCurrent", then=_quicken_set_current)
 
 
@@ -536,7 +537,9 @@ class Device:
         CUDAError
             Before :meth:`set_current`; or some of the work failed.
         """
-        in_context(self._current(), driver.cuCtxSynchronize)
+        status = in_context(self._current(), synchronize_context)
+        if status:
+            fail(status, "cuCtxSynchronize")
 
     # Objects in the context.
 

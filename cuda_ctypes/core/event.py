@@ -94,6 +94,7 @@ often: list[bool] = []
 """Not empty once events were made a few times, by ``create_event()``, ``record()`` or else. These have code of their own, which a program
 that makes none does not need."""
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
+query_event = late(globals(), "query_event", "cuEventQuery")
 
 
 class LentEvent(Owned):
@@ -228,9 +229,11 @@ class Event(NoConstructor):
     @property
     def is_done(self) -> bool:
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
-        found = driver.cuEventQuery(self._event or self._closed())
+        status = query_event(self._event or self._closed())
         _another_query()
-        return found
+        if status and status != NOT_READY:
+            fail(status, "cuEventQuery")
+        return not status
 
     @property
     @kept("_flags", open="_event", known={flags: not flags & UNTIMED for flags in FLAGS})

@@ -41,8 +41,13 @@ PLAIN = {bool, bytes, float, int, str, type(None)}
 def option_class(cls: type[T]) -> type[T]:
     """For a dataclass without a repr: a name that is no field raises TypeError with the closest one; and its instances may contain
     themselves."""
+    return constructed(hinting(shown(cls)))
+
+
+def shown(cls: type[T]) -> type[T]:
+    """For a dataclass: the repr of one."""
     cls.__repr__ = _shown(cls)  # type: ignore[method-assign]
-    return constructed(hinting(cls))
+    return cls
 
 
 def hinting(cls: type[T]) -> type[T]:

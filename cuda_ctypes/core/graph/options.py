@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .._driver import driver
-from ..options import hinting
+from ..fields import dataclass
+from ..options import hinting, shown
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -16,8 +15,9 @@ if TYPE_CHECKING:
     from ..stream import Stream
 
 
+@shown
 @hinting
-@dataclass
+@dataclass(repr=False)
 class GraphCompleteOptions:
     """Options of :meth:`GraphBuilder.complete` and :meth:`GraphDefinition.instantiate`."""
 
@@ -35,8 +35,9 @@ class GraphCompleteOptions:
         return _flags(self, INSTANTIATE)
 
 
+@shown
 @hinting
-@dataclass
+@dataclass(repr=False)
 class GraphAllocOptions:
     """Options of :meth:`GraphDefinition.allocate` and :meth:`GraphNode.allocate`: the same as their keywords."""
 
@@ -48,8 +49,9 @@ class GraphAllocOptions:
     """Other devices that can use the memory."""
 
 
+@shown
 @hinting
-@dataclass
+@dataclass(repr=False)
 class GraphDebugPrintOptions:
     """The parts that ``debug_dot_print`` writes besides nodes and edges."""
 

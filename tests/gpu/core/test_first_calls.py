@@ -40,6 +40,8 @@ SETUP = """
         "occupancy.max_active_blocks_per_multiprocessor(32, 0)",
         "occupancy.available_dynamic_shared_memory_per_block(2, 32)",
         "occupancy.max_potential_block_size(0, 0)",
+        "event.is_done",
+        "device.sync()",
         "stream.record(event)",
         "stream.wait(event)",
         "stream.sync()",

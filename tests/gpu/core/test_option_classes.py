@@ -15,7 +15,7 @@ import pytest
 CLASSES = """StreamOptions EventOptions ContextOptions DeviceMemoryResourceOptions PinnedMemoryResourceOptions
     ManagedMemoryResourceOptions VirtualMemoryResourceOptions ProgramOptions LinkerOptions SMResourceOptions
     WorkqueueResourceOptions TensorMapDescriptorOptions texture.OpaqueArrayOptions texture.MipmappedArrayOptions
-    texture.TextureObjectOptions""".split()
+    texture.TextureObjectOptions graph.GraphCompleteOptions graph.GraphAllocOptions graph.GraphDebugPrintOptions""".split()
 
 
 @pytest.fixture(params=CLASSES)
