@@ -45,6 +45,10 @@ SETUP = """
         "stream.record(event)",
         "stream.wait(event)",
         "stream.sync()",
+        "stream == event",
+        "hash(stream)",
+        "stream.is_closed",
+        "core.StreamOptions(priority=-1)",
     ],
 )
 def test_a_first_call_loads_nothing_and_agrees_with_later_ones(run_python: Callable[..., str], text: str) -> None:
