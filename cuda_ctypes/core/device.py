@@ -407,7 +407,7 @@ class Device:
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
-                        facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
+                        facts.primary = Owned(once("cuDevicePrimaryCtxRetain")(int(facts.handle)))
             self._primary = facts.primary
             status = set_current(facts.primary.number)
             if status:

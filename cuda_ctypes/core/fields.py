@@ -9,9 +9,7 @@ from sys import modules, version_info
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
-    from typing import Any, Callable, TypeVar
-
-    Function = TypeVar("Function", bound=Callable[..., Any])
+    from typing import Any
 else:
 
     def dataclass(*, eq: bool = True, repr: bool = False, slots: bool = False) -> Any:
@@ -35,18 +33,6 @@ def defaults_of(cls: Any) -> dict[str, Any]:
         field.name: MISSING if field.default is dataclasses.MISSING else field.default
         for field in dataclasses.fields(cls)
     }
-
-
-def wrapping(written: Any) -> Callable[[Function], Function]:
-    """``functools.wraps``, whose module takes 1.4 ms to import."""
-
-    def named(made: Function) -> Function:
-        for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):
-            setattr(made, name, getattr(written, name))
-        made.__wrapped__ = written  # type: ignore[attr-defined]
-        return made
-
-    return named
 
 
 def _made(cls: Any, slots: bool) -> Any:

@@ -7,8 +7,8 @@ from __future__ import annotations
 import sys
 
 from ._driver import class_name
-from .fields import dataclass, defaults_of, wrapping
-from .quick_properties import constructed
+from .fields import dataclass, defaults_of
+from .quick_properties import constructed, wrapping
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ import sys
 from reprlib import recursive_repr
 
 from .._driver import as_int
-from ..fields import defaults_of, wrapping
+from ..fields import defaults_of
 from ..options import PLAIN, refuse_unknown
+from ..quick_properties import wrapping
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
