@@ -3,8 +3,7 @@ or machine code."""
 
 from __future__ import annotations
 
-from itertools import count
-from types import FunctionType, MethodType
+from types import MethodType
 
 from .._floor import MANY, from_a_signal, import_is_impossible
 from .._floor.calls import builtins
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 FIRST = MANY if builtins else 1
 """Calls before the first attempt. Without machine code, the function itself takes the place of this count at once."""
-STARS = 4 | 8  # CO_VARARGS, CO_VARKEYWORDS
 MOST = 1000
 """The most calls from one attempt to the next."""
 
@@ -112,18 +110,18 @@ def wrapping(written: Any) -> Callable[[Function], Function]:
 
 
 class Replaced:  # no docstring: each has that of its function
-    # A function that does the same as another, and is replaced after :data:`FIRST` calls: ``quicken(class, name, member, told, classes of
+    # A function that does the same as another, and replaces itself after :data:`FIRST` calls: ``quicken(class, name, member, told, classes of
     # the objects on the path)`` puts a function of C in the place of the other, once these classes, and no bases of theirs, have the
     # slots ``inner``. Objects of few parts, as there are many: closures would have the garbage collector look at all objects twice more
     # while this package is imported.
 
-    __slots__ = ("quicken", "path", "inner", "told", "most", "counting", "__wrapped__", "__doc__")
+    __slots__ = ("quicken", "path", "inner", "told", "calls", "most", "__wrapped__", "__doc__")
     is_ending = staticmethod(import_is_impossible)  # the last finalizers find no names of this module
 
     def __init__(self, quicken: Any, path: tuple[str, ...], inner: tuple[str, ...], told: Any, written: Any) -> None:
         self.quicken, self.path, self.inner, self.told = quicken, path, inner, told
         self.__wrapped__, self.__doc__ = written, written.__doc__
-        self.most, self.counting = FIRST, None
+        self.calls, self.most = 0, FIRST
 
     def __get__(self, instance: Any, owner: Any = None, bind: Any = MethodType) -> Any:
         return self if instance is None else bind(self, instance)
@@ -132,47 +130,29 @@ class Replaced:  # no docstring: each has that of its function
         return getattr(self.__wrapped__, name)
 
     def __call__(self, instance: Any, *others: Any, **named: Any) -> Any:
-        if self.counting is None and not self.is_ending():
-            self.counting = self.counted()
-            for cls, name, member in self.places(instance)[:1]:
-                setattr(cls, name, _in_place_of(member, self.counting))
+        self.calls += 1
+        if self.calls > self.most and not self.is_ending():
+            self.replace(instance)
         return self.__wrapped__(instance, *others, **named)
 
-    def counted(self) -> Any:
-        """A function that counts the calls after the first one, in 0.1 us; objects of a class in Python take 0.3 (AMD EPYC, CPython 3.12)."""
-        written, advance = self.__wrapped__, count(2).__next__
-
-        def one(instance: Any) -> Any:
-            number = advance()
-            if number > self.most and not self.is_ending():
-                self.replace(instance, number)
-            return written(instance)
-
-        def several(instance: Any, *others: Any, **named: Any) -> Any:
-            number = advance()
-            if number > self.most and not self.is_ending():
-                self.replace(instance, number)
-            return written(instance, *others, **named)
-
-        code = written.__code__
-        made = wrapping(written)(one if code.co_argcount == 1 and not code.co_flags & STARS else several)
-        made.of = self  # type: ignore[attr-defined]
-        return made
-
-    def replace(self, instance: Any, number: int = 0) -> None:
-        """Put the function that was written in its place, and let ``quicken`` replace that; at a later ``number`` of calls if not yet."""
-        inside, classes = instance, []
-        self.most = number + min(max(number, FIRST), MOST)
+    def replace(self, instance: Any) -> None:
+        """Put the function that was written in its place, and let ``quicken`` replace that."""
+        self.calls, inside, classes = 0, instance, []
         for slot in self.path:
             inside = getattr(inside, slot, None)
             classes.append(type(inside))
         if None.__class__ in classes or not all(slot in vars(cls) for cls, slot in zip(classes, self.inner)):
-            return  # not known yet
-        known = self.places(instance)
+            self.most = min(2 * self.most, MOST)  # not known yet
+            return
+        known = [
+            (cls, *item) for cls in type(instance).__mro__ for item in [*vars(cls).items()] if self._calls(item[1])
+        ]
         if not known:  # somebody has changed it
             return
         cls, name, member = known[0]
-        written = _in_place_of(member, self.__wrapped__)
+        written = self.__wrapped__
+        if type(member) is property:
+            written = property(written, member.fset, member.fdel, member.__doc__)
         if vars(cls).get(name) is member:
             setattr(cls, name, written)
         try:
@@ -182,21 +162,9 @@ class Replaced:  # no docstring: each has that of its function
             if from_a_signal(error):
                 raise
 
-    def places(self, instance: Any) -> list[tuple[Any, str, Any]]:
-        """The classes of an instance that have this function, its name there, and the member."""
-        ours = (self,) if self.counting is None else (self, self.counting)
-        return [
-            (cls, name, member)
-            for cls in type(instance).__mro__
-            for name, member in [*vars(cls).items()]
-            # a proxy may raise if it is asked for its class, or compared
-            if any((member.fget if type(member) is property else member) is function for function in ours)
-        ]
-
-
-def _in_place_of(member: Any, function: Any) -> Any:
-    """A function, or a property with it if the member is one."""
-    return property(function, member.fset, member.fdel, member.__doc__) if type(member) is property else function
+    def _calls(self, member: Any) -> bool:
+        """Whether a member of a class is this function; a proxy may raise if it is asked for its class."""
+        return member is self or type(member) is property and member.fget is self
 
 
 def _quicken_property(cls: Any, name: str, written: Any, told: Any, classes: tuple[Any, ...]) -> None:
@@ -257,7 +225,5 @@ def _settle(cls: Any) -> None:
     hinted(cls)
     for member in [*vars(cls).values()]:
         replaced = member.fget if type(member) is property else member
-        if type(replaced) is FunctionType:
-            replaced = vars(replaced).get("of")
         if type(replaced) is Replaced:
             replaced.replace(object.__new__(cls))
