@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pytest
 
-from benchmarks import first, system
+from benchmarks import first, objects, system
 from benchmarks.core_cases import LAUNCHED, OURS, Case, all_cases
 from benchmarks.every import SLOWER
 from benchmarks.objects import make
@@ -31,7 +31,7 @@ def test_case_runs(standin: Standin, case: Case) -> None:
 
 def test_the_program_of_first_calls_runs(standin: Standin) -> None:
     with package_on(standin("behaving")):
-        exec(first.PROGRAM.format(package=first.OURS, times=2), {})
+        exec(first.PROGRAM.format(package=objects.OURS, times=2), {})
 
 
 def test_first_calls_are_counted() -> None:

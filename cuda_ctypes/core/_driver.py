@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from _operator import index
+from itertools import count
 
 from .._floor import FEW, MANY, first_use_refused, forkable_lock, from_a_signal, import_is_impossible
 from .._floor.calls import builtins
@@ -24,12 +25,15 @@ if TYPE_CHECKING:
     from .._floor.tables.declarations import Declaration
 
 _shared = shared_by(driver.__name__)
+_known: dict[str, tuple[Any, str, Any]] = {}
 _functions: dict[str, Any] = {}
+_typed: dict[str, Any] = {}
 _entries: dict[Any, Any] = {}
 _plain: dict[Any, tuple[Any, Any]] = {}
 _cells: dict[str, ctypes.c_void_p] = {}
 _filled: set[str] = set()
 _describing = forkable_lock()
+INFINITE = float("inf")
 
 
 def c_function(name: str) -> Any:
@@ -38,25 +42,36 @@ def c_function(name: str) -> Any:
     """
     function = _functions.get(name)
     if function is None:
-        declared, home = declaration(name), _home(name)
-        made = home.library.function(home.symbol(name), declared.since, declared.per_thread)
+        home, symbol, prototype = _found(name)
+        made = home.library.function(symbol, prototype.since, prototype.per_thread)
         made.restype = ctypes.c_int
         function = _functions.setdefault(name, made)
     return function
 
 
-def _home(name: str) -> Any:
-    """Where a function is declared: in the default CUDA major; or in CUDA 13, the installed driver may have it."""
-    if _shared.symbol(name):
-        return _shared
-    from ..cu13.checked import driver as cu13_driver
+def _found(name: str) -> tuple[Any, str, Any]:
+    """Where a function is declared, its symbol and its declaration: in the default CUDA major; or in CUDA 13, the installed driver may
+    have it. Kept, because to read a line takes 15 us."""
+    found = _known.get(name)
+    if found is None:
+        home, symbol = _shared, _shared.symbol(name)
+        if not symbol:
+            from ..cu13.checked import driver as cu13_driver
 
-    return shared_by(cu13_driver.__name__)
+            home = shared_by(cu13_driver.__name__)
+            symbol = home.symbol(name)
+        found = _known.setdefault(name, (home, symbol, declared(home.table, symbol)))
+    return found
 
 
 def declaration(name: str) -> Any:
-    home = _home(name)
-    return declared(home.table, home.symbol(name))
+    return _found(name)[2]
+
+
+def number_of(enum: str, member: str) -> int:
+    """The number of an enumerator of the driver's, without its class. Raises AttributeError if the default CUDA major has none of this name."""
+    found = _shared.table.enums[enum].get(member)
+    return int(getattr(getattr(driver, enum), member)) if found is None else int(found)
 
 
 def cell(name: str) -> Any:
@@ -70,8 +85,8 @@ def filled(name: str) -> Any:
     address = cell(name)
     if name not in _filled:
         address.value = ctypes.cast(c_function(name), ctypes.c_void_p).value
-        home = _home(name)
-        home.library.follow(home.symbol(name), address)
+        home, symbol, _ = _found(name)
+        home.library.follow(symbol, address)
         _filled.add(name)
     return address
 
@@ -100,6 +115,10 @@ def once(name: str, *otherwise: Any) -> Any:
 
 def typed(name: str) -> Any:
     """The ctypes function that takes numbers, references for outputs, and structs."""
+    return _typed.get(name) or _typed.setdefault(name, _with_types(name))
+
+
+def _with_types(name: str) -> Any:
     function = c_function(name)
     if function.argtypes is None:
         parameters = declaration(name).parameters
@@ -110,11 +129,21 @@ def typed(name: str) -> Any:
     return function
 
 
+def written(name: str, size: int, *others: int) -> Any:
+    """The memory of so many bytes that a C function writes, its first argument. Raises CUDAError."""
+    memory = ctypes.create_string_buffer(size)
+    status = typed(name)(memory, *others)
+    if status:
+        fail(status, name)
+    return memory
+
+
 def _passed(item: Declaration) -> Any:
     """The ctypes type of an argument that is no pointer: a number, a handle, or a struct."""
-    if not _shared.scalar_types.code(item.base):
+    code = _shared.scalar_types.code(item.base)
+    if not code:
         return _shared.scalar_types.complete().c_class(item.base)
-    c_type = _storage(item)
+    c_type = number_class(code)
     return ctypes.c_void_p if ctypes.sizeof(c_type) == 8 else c_type
 
 
@@ -140,8 +169,8 @@ def option_arrays(given: dict[Any, Any]) -> tuple[Any, Any, Any]:
 
 def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     parameters = declaration(name).parameters
-    c_types = [_storage(item) for item in parameters]
     outputs = [position for position, item in enumerate(parameters) if item.direction != "in"]
+    c_types = {position: _storage(parameters[position]) for position in outputs}
     function = typed(name)
 
     def refused(status: int) -> Any:
@@ -158,9 +187,12 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
             cells.append(c_types[position]())
             given.insert(position, ctypes.byref(cells[-1]))
         status = function(*given)
-        if status:
-            return refused(status)
-        return cells[0].value if len(cells) == 1 else tuple([cell.value for cell in cells])
+        return refused(status) if status else tuple([cell.value for cell in cells])
+
+    def one(*numbers: int) -> Any:
+        cell = made()
+        status = function(*numbers[:place], ctypes.byref(cell), *numbers[place:])
+        return refused(status) if status else cell.value
 
     def first(*numbers: int) -> Any:
         cell = made()
@@ -170,8 +202,9 @@ def _entry(name: str, otherwise: tuple[Any, ...], native: Any) -> Any:
     def nothing(*numbers: int) -> Any:
         return function(*numbers)
 
-    made: Any = c_types[0] if outputs else None
-    call = nothing if not outputs else first if outputs == [0] else several
+    place = outputs[0] if outputs else 0
+    made: Any = c_types.get(place)
+    call = nothing if not outputs else several if len(outputs) > 1 else one if place else first
     if native is None or len(outputs) > 1:
         return call if outputs else function  # without a Python call in between
     routine = native.Routine(filled(name), call, refused, len(parameters) - len(outputs))
@@ -222,39 +255,57 @@ def late(namespace: dict[str, Any], variable: str, name: str, *otherwise: Any, t
         namespace[variable] = entry(name, *otherwise)
 
     def first(*arguments: Any) -> Any:
-        count()  # before the call: it may be interrupted, and the result would be lost
-        count_many()
+        number = advance()
+        if number >= least:  # before the call: it may be interrupted, and the result would be lost
+            settle(number)
         if not plain:
             plain.append(once(name, *otherwise))
             if builtins is None:
                 namespace[variable] = plain[0]
         return plain[0](*arguments)
 
-    count, count_many = after_few(quicken) if then else bool, after(MANY, replace)
+    def settle(number: int) -> None:
+        if then:
+            few()
+        if number >= MANY:
+            many()
+
+    few, many, advance = _once_reached(quicken), _once_reached(replace), count(1).__next__
+    # One later than a function that calls this one: once that is machine code, it may need no more of these calls.
+    least: float = INFINITE if builtins is None else FEW + 1 if then else MANY
     return first
 
 
 def after(number: int, then: Any = bool) -> Any:
     """A function that returns whether it was called as often, and the first time calls ``then()`` before. Where there can be no machine
     code, it never does."""
-    calls: list[None] = []
     if builtins is None:
         return bool
 
     def is_frequent() -> bool:
-        if len(calls) < number and not import_is_impossible():
+        return advance() >= number and reached()  # 60 ns, for most calls
+
+    advance, reached = count(1).__next__, _once_reached(then)
+    return is_frequent
+
+
+def _once_reached(then: Any) -> Any:
+    """A function that calls ``then()`` once, and returns whether it did."""
+    done: list[bool] = []
+
+    def reached() -> bool:
+        if not done and not import_is_impossible():
             try:
-                calls.append(None)
-                if len(calls) >= number:
-                    then()
+                done.append(True)
+                then()
             except BaseException as error:
-                del calls[number - 1 :]  # again at the next call
+                done.clear()  # again at the next call
                 # a finalizer, or a signal handler, interrupted the import of a module that this needs?
                 if from_a_signal(error) or error.__class__ is not ImportError and not first_use_refused(error, ""):
                     raise
-        return len(calls) >= number
+        return bool(done)
 
-    return is_frequent
+    return reached
 
 
 def after_few(then: Any = bool) -> Any:
@@ -262,18 +313,20 @@ def after_few(then: Any = bool) -> Any:
     return after(FEW, then)
 
 
-def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any) -> Any:
-    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls: the same by machine code."""
+def after_few_calls(functions: dict[Any, Any], key: Any, written: Any, quickened: Any, times: int = 1) -> Any:
+    """``written`` for ``functions[key]``, which ``quickened(written)`` replaces after a few calls, or some times as many: the same by machine
+    code."""
     if builtins is None:
         return functions.setdefault(key, written)
 
     def quicken() -> None:
         functions[key] = quickened(written)
 
-    called = after_few(quicken)
+    advance, reached, few = count(1).__next__, _once_reached(quicken), times * FEW
 
     def first(*given: Any) -> Any:
-        called()
+        if advance() >= few:
+            reached()
         return written(*given)
 
     return functions.setdefault(key, first)

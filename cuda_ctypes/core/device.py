@@ -10,7 +10,7 @@ from .._floor.calls import builtins
 from .._floor.library import per_thread_default_stream
 from .._lazy import LazyModule
 from . import stream as streams
-from ._driver import after_few, class_name, driver, fail, late, once, plain
+from ._driver import after_few, class_name, driver, fail, late, once, plain, written
 from .context import Context, current_handle, in_context
 from .event import new_event
 from .lifetimes import Owned
@@ -75,6 +75,7 @@ class Facts:
         self.peers: dict[int, bool] = {}
         self.name = ""
         self.uuid = ""
+        self.pci_bus_id = ""
         self.compute_capability: ComputeCapability | None = None
         self.arch = ""
         self.resources: DeviceResources | None = None
@@ -129,6 +130,7 @@ def _quicken_set_current() -> None:
 get_device = late(globals(), "get_device", "cuCtxGetDevice", 0)
 """The current context's device; 0 without a current context."""
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
+synchronize_context = late(globals(), "synchronize_context", "cuCtxSynchronize")
 set_current = late(globals(), "set_current", "cuCtxSetCurrent", then=_quicken_set_current)
 
 
@@ -264,7 +266,7 @@ class Device:
         """The product name, for example "NVIDIA H200". C: cuDeviceGetName."""
         facts = self._facts
         if not facts.name:
-            facts.name = driver.cuDeviceGetName(256, facts.handle)
+            facts.name = written("cuDeviceGetName", 256, 256, int(facts.handle)).value.decode("utf-8", "replace")
         return facts.name
 
     @property
@@ -272,14 +274,17 @@ class Device:
         """The device's 16 bytes as five groups of hexadecimal digits. C: cuDeviceGetUuid."""
         facts = self._facts
         if not facts.uuid:
-            digits = bytes(driver.cuDeviceGetUuid(facts.handle).bytes).hex()
+            digits = written("cuDeviceGetUuid", 16, int(facts.handle)).raw.hex()
             facts.uuid = "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:]))
         return facts.uuid
 
     @property
     def pci_bus_id(self) -> str:
         """The PCI address, for example "0000:0f:00.0". C: cuDeviceGetPCIBusId."""
-        return driver.cuDeviceGetPCIBusId(13, self._facts.handle)
+        facts = self._facts
+        if not facts.pci_bus_id:
+            facts.pci_bus_id = written("cuDeviceGetPCIBusId", 13, 13, int(facts.handle)).value.decode()
+        return facts.pci_bus_id
 
     def to_system_device(self) -> SystemDevice:
         """The same GPU in NVIDIA's management library (NVML): clocks, temperature, events. Found by its UUID.
@@ -402,7 +407,7 @@ class Device:
             if facts.primary is None:
                 with _lock:
                     if facts.primary is None:
-                        facts.primary = Owned(driver.cuDevicePrimaryCtxRetain(facts.handle))
+                        facts.primary = Owned(once("cuDevicePrimaryCtxRetain")(int(facts.handle)))
             self._primary = facts.primary
             status = set_current(facts.primary.number)
             if status:
@@ -532,7 +537,9 @@ class Device:
         CUDAError
             Before :meth:`set_current`; or some of the work failed.
         """
-        in_context(self._current(), driver.cuCtxSynchronize)
+        status = in_context(self._current(), synchronize_context)
+        if status:
+            fail(status, "cuCtxSynchronize")
 
     # Objects in the context.
 

@@ -6,9 +6,10 @@ import ctypes
 from _operator import not_
 from _warnings import warn
 
+from .._floor import FEW
 from .._floor.callers import callers_level
 from .._lazy import LazyModule
-from ._driver import after_few, class_name, driver, fail, late, typed
+from ._driver import after, after_few, class_name, driver, fail, late, typed
 from .context import Context, current_context, in_context
 from .lifetimes import NoConstructor, Owned, ended, is_gone, otherwise, owned_by, take_destroy
 from .quick_properties import compared, hashed, is_a, kept
@@ -29,14 +30,26 @@ FLAGS = range(8)
 """All combinations of them."""
 
 
-def _quicken_creation() -> None:
+def quicken_creation() -> None:
+    """Let machine code make the events of ``create_event()``."""
     from . import quick_methods
 
     quicken_ends()
     create, others = quick_methods.create_event, quick_methods.timed_events
     quick_methods.quicken_create("create_event", "cuEventCreate", create, "options=None", others)
-    # Last, because it counts: after an exception of a signal handler, the next call does the rest.
+
+
+def _quicken_made() -> None:
+    from . import quick_methods
+
     globals()["make_event"] = quick_methods.quick(make_event, "cuEventCreate", quick_methods.make_event, 2, again=True)
+
+
+def _quicken_often() -> None:
+    often.append(True)
+    from . import quick_methods
+
+    quick_methods.quicken_records()
 
 
 def quicken_ends() -> None:
@@ -75,8 +88,13 @@ def _quicken_query() -> None:
 
 _another_query, _another_time = after_few(_quicken_query), after_few(_quicken_elapsed)
 synchronize_event = late(globals(), "synchronize_event", "cuEventSynchronize", then=_quicken_sync)
-_another, _another_flags = after_few(_quicken_creation), after_few(_quicken_timed)
+_another, _another_flags = after_few(quicken_creation), after_few(_quicken_timed)
+_another_made, _another_often = after(2 * FEW, _quicken_made), after_few(_quicken_often)
+often: list[bool] = []
+"""Not empty once events were made a few times, by ``create_event()``, ``record()`` or else. These have code of their own, which a program
+that makes none does not need."""
 destroy_event = late(globals(), "destroy_event", "cuEventDestroy")
+query_event = late(globals(), "query_event", "cuEventQuery")
 
 
 class LentEvent(Owned):
@@ -211,9 +229,11 @@ class Event(NoConstructor):
     @property
     def is_done(self) -> bool:
         """Whether the event has happened, or was never recorded. Raises RuntimeError once closed. C: cuEventQuery."""
-        found = driver.cuEventQuery(self._event or self._closed())
+        status = query_event(self._event or self._closed())
         _another_query()
-        return found
+        if status and status != NOT_READY:
+            fail(status, "cuEventQuery")
+        return not status
 
     @property
     @kept("_flags", open="_event", known={flags: not flags & UNTIMED for flags in FLAGS})
@@ -380,12 +400,14 @@ def new_event(context: Context | None, options: EventOptions | dict[str, Any] | 
     flags = UNTIMED if options is None else _flags(options)
     if context is None:
         context = current_context()
+    _another()
     return make_shared_event(context, flags) if flags & SHARED else make_event(context, flags)
 
 
 def make_event(context: Context, flags: int) -> Event:
     """An event in ``context``. Errors are RuntimeErrors, too, as in cuda.core. C: cuEventCreate."""
-    _another()
+    _another_often()
+    _another_made()
     try:
         owned: Owned = in_context(context, owned_by, destroy_event, None, "cuEventCreate", flags)
     except driver.CudaError as error:

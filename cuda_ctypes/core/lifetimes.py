@@ -181,7 +181,7 @@ def _maker(name: str, count: int) -> Any:
         routine.returns_instance(Owned, handle=native.OUTPUT, number=native.OUTPUT, keep=(1,), _destroy=(0,))
         return routine.function(make.__name__, __name__)
 
-    return after_few_calls(_makers, name, make, quickened)
+    return after_few_calls(_makers, name, make, quickened, 2)  # most callers are machine code themselves by then
 
 
 def end(owned: Owned) -> int:

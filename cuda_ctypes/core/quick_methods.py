@@ -159,8 +159,15 @@ def quicken_timed() -> None:
     """Let machine code take options of events from now on, where it makes events."""
     timed_events.append((create_timed, 1, None))
     timed_records.append((record_timed, 1, new_and_recorded(), "options"))
-    events._quicken_creation()
-    streams._quicken_record()
+    events.quicken_creation()
+    events.often.append(True)
+    streams.quicken_record()
+
+
+def quicken_records() -> None:
+    """Let machine code record new events, too, where it records those that are given."""
+    if (Stream, "record") in _replaced:
+        streams.quicken_record()
 
 
 timed_events: list[Any] = []

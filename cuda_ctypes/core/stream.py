@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from _warnings import warn
 
+from .._floor import FEW
 from .._floor.callers import callers_level
 from .._floor.library import per_thread_default_stream
 from .._floor.native import routines
 from .._lazy import LazyModule
 from . import event as events
-from ._driver import after_few, as_int, class_name, driver, fail, late, plain
+from ._driver import after, after_few, as_int, class_name, driver, fail, late, plain
 from .context import Context, current_context, current_resources, in_context
 from .event import UNTIMED, Event, new_event
 from .lifetimes import NO_CONTEXT, NoConstructor, Owned, end, maker, owned_by
@@ -38,12 +39,14 @@ NAMES = {LEGACY: "legacy default", PER_THREAD: "per-thread default"}
 CAPTURED = 900  # CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED
 
 
-def _quicken_record() -> None:
+def quicken_record() -> None:
+    """Let machine code record events; also new ones, if events are made often."""
     from . import quick_methods
 
-    events.quicken_ends()
-    new = quick_methods.record_new, 0, quick_methods.new_and_recorded()
-    others = [*quick_methods.timed_records, new]
+    others = [*quick_methods.timed_records]
+    if events.often:
+        events.quicken_ends()
+        others.append((quick_methods.record_new, 0, quick_methods.new_and_recorded()))
     quick_methods.quicken(
         Stream, "record", "cuEventRecord", quick_methods.record, "event=None, options=None", others=others
     )
@@ -64,6 +67,11 @@ def _quicken_creation() -> None:
     quick_methods.quicken_create(
         "create_stream", "cuStreamCreateWithPriority", quick_methods.create_stream, "obj=None, options=None"
     )
+
+
+def _quicken_made() -> None:
+    from . import quick_methods
+
     describe = quick_methods.make_stream
     globals()["make_stream"] = quick_methods.quick(make_stream, "cuStreamCreateWithPriority", describe, 5)
 
@@ -75,9 +83,9 @@ def _quicken_sync() -> None:
 
 
 synchronize_stream = late(globals(), "synchronize_stream", "cuStreamSynchronize", then=_quicken_sync)
-record_event = late(globals(), "record_event", "cuEventRecord", then=_quicken_record)
+record_event = late(globals(), "record_event", "cuEventRecord", then=quicken_record)
 wait_event = late(globals(), "wait_event", "cuStreamWaitEvent", then=_quicken_wait)
-_another = after_few(_quicken_creation)
+_another, _another_made = after_few(_quicken_creation), after(2 * FEW, _quicken_made)
 destroy_stream = late(globals(), "destroy_stream", "cuStreamDestroy")
 get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 
@@ -85,6 +93,7 @@ get_current = late(globals(), "get_current", "cuCtxGetCurrent", 0)
 def make_stream(flags: int, priority: int, inside: Owned, context: Context, nonblocking: bool) -> Stream:
     """A new stream in ``context``, whose handle ``inside`` owns. C: cuStreamCreateWithPriority."""
     _another()
+    _another_made()
     function = "cuStreamCreateWithPriority"
     owned = in_context(context, owned_by, destroy_stream, inside, function, flags, priority)
     return Stream._of(owned, context, nonblocking, priority)

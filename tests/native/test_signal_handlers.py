@@ -137,14 +137,14 @@ def test_nothing_that_c_made_is_lost(
     module: Any, recorder: Recorder, handler: None, interrupted: Any, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Code that makes and ends events comes with an event, in three pieces."""
-    event, device = module("core.event"), module("core").Device
+    event, device, context = module("core.event"), module("core").Device, object()
     monkeypatch.setattr(event, "in_context", lambda context, function, *given: function(*given))
     for instead in [interrupt, *[lambda: None] * piece]:
         interrupted(instead)
     results, raised = list[Any](), 0
     while len(results) < 5:
         try:
-            results.append(event.make_event(None, 0))
+            results.append(event.new_event(context, None))
         except Late:
             raised += 1
     assert raised == 1

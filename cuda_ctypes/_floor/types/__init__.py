@@ -594,11 +594,12 @@ class ScalarTypes:
 
     def code(self, name: str) -> str:
         """The struct code of a number; empty for anything else."""
-        return self._codes.get(name) or self._codes.setdefault(name, self._code(name))
+        code = self._codes.get(name)
+        return self._codes.setdefault(name, self._code(name)) if code is None else code
 
     def _code(self, name: str) -> str:
         kind = self.kind(name)
-        if kind == "enum":
+        if kind == "enum":  # without its class
             return "i" if "-" in self.enumerators(name) else "I"
         if kind == "scalar":
             return BUILTIN[self.target(name)]

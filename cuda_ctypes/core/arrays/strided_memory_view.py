@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from _warnings import warn
-from functools import partial
 from math import prod
 from operator import index
 from sys import modules
@@ -869,7 +868,7 @@ def _quicken_method(name: str, written: Any) -> None:
 
 
 _later = {
-    name: after_few(partial(_quicken_method, name, vars(StridedMemoryView)[name]))
+    name: after_few(lambda name=name, written=vars(StridedMemoryView)[name]: _quicken_method(name, written))
     for name in ("from_any_interface", "from_dlpack", "from_buffer")
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -217,6 +216,8 @@ def checked_arch(arch: str, newest: int = 0) -> str:
     """
     if arch in _known:
         return arch
+    import re  # takes 3 ms, if nothing else needs it
+
     from ...checked import driver
 
     found = re.match(r"(?:sm|compute|lto)_([0-9]+[af]?)$", arch)

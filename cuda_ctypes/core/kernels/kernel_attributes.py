@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..._hints import hinted
 from ..._lazy import LazyModule, former
-from .._driver import driver, late
+from .._driver import late, number_of
 from ..lifetimes import NoConstructor
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
@@ -75,7 +75,7 @@ class Attribute:
     def ask(self, handle: int, device: int) -> int:
         """Its value, by the number of the device."""
         if self.member is None:
-            self.member = int(getattr(driver.CUfunction_attribute, f"CU_FUNC_ATTRIBUTE_{self.name.upper()}"))
+            self.member = number_of("CUfunction_attribute", f"CU_FUNC_ATTRIBUTE_{self.name.upper()}")
         return get_attribute(self.member, handle, device)  # type: ignore[no-any-return]
 
     def __get__(self, view: Any, owner: Any = None) -> Value:

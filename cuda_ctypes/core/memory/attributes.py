@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..._hints import hinted
-from .._driver import after_few, as_int
+from .._driver import after_few, as_int, late, number_of
 from ..attributes import Attribute, Flag, Number
 from .driver import driver
 
@@ -43,8 +43,14 @@ class MemoryAttributes:
     """The most bytes in use so far."""
 
 
-_members: dict[str, Any] = {}
-"""The enum members of a pool's attributes, by their names here."""
+_members: dict[str, int] = {}
+"""The numbers of the attributes, by their names in C."""
+
+
+def _number(enum: str, prefix: str, name: str) -> int:
+    key = f"{prefix}_{name.upper()}"
+    found = _members.get(key)
+    return _members.setdefault(key, number_of(enum, key)) if found is None else found
 
 
 def _quicken() -> None:
@@ -60,6 +66,8 @@ def _quicken_of_graphs() -> None:
 
 
 _another, _another_of_graphs = after_few(_quicken), after_few(_quicken_of_graphs)
+ask_pool = late(globals(), "ask_pool", "cuMemPoolGetAttribute")
+ask_graphs = late(globals(), "ask_graphs", "cuDeviceGetGraphMemAttribute")
 
 
 @hinted
@@ -70,15 +78,12 @@ class PoolAttributes(MemoryAttributes):
     _of: Owned
 
     @staticmethod
-    def _member(name: str) -> Any:
-        return getattr(driver.CUmemPool_attribute, f"CU_MEMPOOL_ATTR_{name.upper()}")
+    def _member(name: str) -> int:
+        return _number("CUmemPool_attribute", "CU_MEMPOOL_ATTR", name)
 
     def _ask(self, name: str, kind: type) -> Any:
-        attribute = _members.get(name)
-        if attribute is None:
-            attribute = _members[name] = self._member(name)
         _another()
-        return kind(driver.cuMemPoolGetAttribute(self._of.number, attribute))
+        return kind(ask_pool(self._of.number, self._member(name)))
 
     reuse_follow_event_dependencies = Flag()
     """Whether memory freed on one stream may be reused on another that waits for it by an event."""
@@ -98,7 +103,8 @@ class HighWaterMark(Number):
     def __set__(self, asked: GraphMemoryResourceAttributes, value: int) -> None:
         if as_int(value, self.name) != 0:
             raise AttributeError(f"{self.name} can only be set to 0, which restarts it from the current value")
-        driver.cuDeviceSetGraphMemAttribute(asked._of, asked._member(self.name), 0)
+        member = driver.CUgraphMem_attribute(asked._member(self.name))
+        driver.cuDeviceSetGraphMemAttribute(asked._of, member, 0)
 
 
 class GraphMemoryResourceAttributes(MemoryAttributes):
@@ -109,12 +115,12 @@ class GraphMemoryResourceAttributes(MemoryAttributes):
     """The number of the device."""
 
     @staticmethod
-    def _member(name: str) -> Any:
-        return getattr(driver.CUgraphMem_attribute, f"CU_GRAPH_MEM_ATTR_{name.upper()}")
+    def _member(name: str) -> int:
+        return _number("CUgraphMem_attribute", "CU_GRAPH_MEM_ATTR", name)
 
     def _ask(self, name: str, kind: type) -> Any:
         _another_of_graphs()
-        return kind(driver.cuDeviceGetGraphMemAttribute(self._of, self._member(name)))
+        return kind(ask_graphs(self._of, self._member(name)))
 
     reserved_mem_high = HighWaterMark()
     """The most bytes held so far; settable to 0."""

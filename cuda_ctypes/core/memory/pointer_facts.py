@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
+
 from ..._floor.native import routines
-from .._driver import after_few, driver, filled
+from .._driver import after_few, fail, filled, number_of, typed
 
 TYPE_CHECKING = bool()  # importing typing takes longer than all of this package
 if TYPE_CHECKING:
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
 
 
 FUNCTION = "cuPointerGetAttributes"
+NAMES = "MEMORY_TYPE", "IS_MANAGED", "DEVICE_ORDINAL"
 _asked: Any = None
+"""Their numbers, as an array of C."""
 
 
 def _quicken() -> None:
@@ -34,18 +38,21 @@ def pointer_facts(address: int | None) -> Sequence[Any]:
 def _told(address: int | None) -> Sequence[Any]:
     global _asked
     if _asked is None:
-        names = driver.CUpointer_attribute
-        _asked = (
-            names.CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
-            names.CU_POINTER_ATTRIBUTE_IS_MANAGED,
-            names.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL,
-        )
+        numbers = [number_of("CUpointer_attribute", f"CU_POINTER_ATTRIBUTE_{name}") for name in NAMES]
+        _asked = (ctypes.c_uint * len(numbers))(*numbers)
     _another()
-    return driver.cuPointerGetAttributes(len(_asked), _asked, address)
+    told = (ctypes.c_uint64 * len(NAMES))()  # zeros, of which C writes 4 bytes, 1 byte and 4 bytes
+    place = ctypes.addressof(told)
+    places = (ctypes.c_void_p * len(NAMES))(place, place + 8, place + 16)
+    status = typed(FUNCTION)(len(NAMES), _asked, places, address)
+    if status:
+        fail(status, FUNCTION)
+    kind, managed, device = told
+    return kind, managed != 0, ctypes.c_int(device).value
 
 
 def _describe(native: Any, routine: Any) -> None:
-    kind, managed, device = map(int, _asked)
+    kind, managed, device = _asked
     asked = routine.memory(routine.number(kind | managed << 32), routine.number(device))  # numbers of 4 bytes
     told = routine.memory(routine.output("I"), routine.output("B"), routine.output("i"))
     routine.sources += [routine.number(len(_asked)), asked, told, routine.value(0, "Q", int)]

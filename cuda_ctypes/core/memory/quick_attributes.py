@@ -55,7 +55,7 @@ def _getter(cls: Any, asked: Any) -> Any:
 
     def describe(native: Any, routine: Any) -> None:
         value = routine.output("i", {0: False, 1: True}, bool) if isinstance(asked, Flag) else routine.output("Q")
-        routine.sources += [source(routine), routine.number(int(cls._member(asked.name))), value]
+        routine.sources += [source(routine), routine.number(cls._member(asked.name)), value]
 
     get.__name__ = asked.name
     return quick(get, function, describe, 1, again=True)

@@ -108,7 +108,8 @@ def test_the_first_launches_are_python_s(
     monkeypatch.setattr(launcher, "FEW", 1000)
     launcher._layouts.clear()
     echo = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
-    layout, small = None, (ctypes.c_short(-2), Pair(9, 1.0))
+    layout: Any = None
+    small = ctypes.c_short(-2), Pair(9, 1.0)
     for number in range(5):
         core.launch(stream, one, echo, out, number, ctypes.c_float(1.5), 1 << 40, number + 0.5, 7, *small)
         assert ECHOED.unpack(read(out, ECHOED.size)) == (number, 1.5, 1 << 40, number + 0.5, *ARRIVED[4:])
