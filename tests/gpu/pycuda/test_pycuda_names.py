@@ -42,7 +42,7 @@ def test_nothing_is_loaded_before_a_name_is_asked_for(run_python: Callable[..., 
         assert "numpy" not in sys.modules
     """
     assert run_python(program) == (
-        "['cuda_ctypes', 'cuda_ctypes._hints', 'cuda_ctypes._lazy', 'cuda_ctypes.pycuda', 'cuda_ctypes.pycuda.driver']\n"
+        "['cuda_ctypes', 'cuda_ctypes._lazy', 'cuda_ctypes.pycuda', 'cuda_ctypes.pycuda.driver']\n"
     )
 
 
