@@ -76,10 +76,10 @@ def test_the_first_graphs_need_no_options_and_no_enumerations(run_python: Callab
     """To load these modules takes 3 to 15 ms."""
     program = """
     import sys
-    before = set(sys.modules)
     from cuda_ctypes import _floor
     _floor.FEW = _floor.MANY = 20
     from cuda_ctypes.core import Device
+    before = set(sys.modules)  # to choose the C functions of CUDA 12 takes functools
     from cuda_ctypes.core.graph import GraphDefinition
 
     device = Device()
