@@ -417,3 +417,11 @@ def test_no_helper_is_among_the_names_of_a_module(face: str, library: str) -> No
         assert face not in dir(module) and not hasattr(module, face)
     utils = importlib.import_module("cuda_ctypes.bindings.utils")
     assert dir(utils) == sorted(utils.__all__)
+
+
+def test_names_without_an_entry_are_not_remembered_without_end() -> None:
+    """Programs may ask for any number of them: each would take 256 bytes for good."""
+    lines = tables.Lines(b"# a table\nlast: 7\n")
+    assert not any(f"missing{number}" in lines for number in range(3 * tables.MOST))
+    assert len(lines._starts) == tables.MOST
+    assert lines["last"] == "7" and "last" in lines._starts, "entries are remembered as before"

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from typing import Any, Callable, Iterator
 
 
+MOST = 1000
+"""The positions in memory from which on names without an entry are not remembered: programs may ask for any number."""
+
+
 class Lines:
     """A read-only mapping over lines ``name: rest``; ``read`` converts a rest to a value. The first line is skipped.
 
@@ -57,7 +61,10 @@ class Lines:
         if start is None:
             line = f"\n{name}: ".encode(errors="replace")
             start = self._whole.find(line, self._first, self._last)
-            self._starts[name] = start = start if start < 0 else start + len(line)
+            if start >= 0:
+                start += len(line)
+            if start >= 0 or len(self._starts) < MOST:
+                self._starts[name] = start
         return start
 
     def body(self, name: str) -> str:

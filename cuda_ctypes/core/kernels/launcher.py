@@ -14,7 +14,7 @@ from copy import copy
 from operator import attrgetter
 
 from ..._counting import counted, were_given
-from ..._floor import FEW, PYPY
+from ..._floor import FEW, PYPY, from_a_signal
 from ..._floor.calls import builtins
 from ..._floor.calls.slots import slot_lines
 from ..._floor.types.argument_memory import ADDRESS, ArgumentMemory, size_of_code
@@ -101,7 +101,10 @@ def launch(stream: Stream | IsStreamType, config: LaunchConfig, kernel: Kernel, 
     """
     try:
         status = kernel._latest(stream, config, kernel, kernel_args)
-    except MISS:
+    except MISS as error:
+        inner = error.__traceback__.tb_next  # type: ignore[union-attr]  # not if there is no latest function
+        if inner and from_a_signal(error):  # perhaps after the launch
+            raise
         status = OTHER_TYPES
     if status:
         if status == OTHER_TYPES:
@@ -117,8 +120,10 @@ def with_other_types(stream: Any, config: Any, kernel: Any, values: Any) -> int:
         stream = stream_for(stream, kernel)
         layout = known_layout(kernel, values, stream)
         status = (layout.launch or layout.first())(stream, config, kernel, values)
-    except MISS:
-        pass  # raise outside of this handler: no second traceback
+    except MISS as error:
+        if from_a_signal(error):
+            raise
+        # others are raised outside of this handler: no second traceback
     if status is None:
         return carefully(stream, config, kernel, values)
     if not status:  # after an error, what was quickest before is so again

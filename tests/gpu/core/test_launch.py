@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import signal
 import struct
 import sys
 import weakref
@@ -123,6 +124,37 @@ def test_the_first_launches_are_python_s(
     core.launch(stream, one, echo, out, 9, ctypes.c_float(1.5), 1 << 40, 0.5, 7, *small)
     assert ECHOED.unpack(read(out, ECHOED.size))[0] == 9
     launcher._layouts.clear()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGUSR1")
+def test_an_exception_of_a_signal_handler_does_not_launch_again(
+    core: Any, stream: Any, one: Any, out: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launcher = package("core.kernels.launcher")
+    monkeypatch.setattr(launcher, "FEW", 1000)
+    launcher._layouts.clear()
+    echo = core.ObjectCode.from_ptx(image(KERNELS)).get_kernel("echo")
+    core.launch(stream, one, echo, out, *GIVEN)
+    real, launches = launcher.NAMES["launch_kernel"], []
+
+    def launch(*arguments: Any) -> Any:
+        launches.append(real(*arguments))
+        if len(launches) == 1:
+            signal.raise_signal(signal.SIGUSR1)
+        return launches[-1]
+
+    def handler(*_: Any) -> None:
+        raise ValueError("from a handler")
+
+    before = signal.signal(signal.SIGUSR1, handler)
+    try:
+        monkeypatch.setitem(launcher.NAMES, "launch_kernel", launch)
+        with pytest.raises(ValueError, match="from a handler"):
+            core.launch(stream, one, echo, out, *GIVEN)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+        launcher._layouts.clear()
+    assert launches == [0]
 
 
 def test_launch_with_other_types_than_the_one_before(
