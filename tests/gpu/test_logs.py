@@ -45,6 +45,20 @@ def run(run_python: Callable[..., str], package: Callable[[str], Any], on_standi
     return lambda program: run_python(PROGRAM + program)
 
 
+def test_an_error_while_the_log_is_being_loaded(run: Callable[[str], str]) -> None:
+    """Of a finalizer, or of a signal handler: it has no lines."""
+    out = run(
+        """
+loaded = sys.modules[LOG]
+note = loaded.__dict__.pop("note")
+early = failed(driver.cuMemFree, 5)
+loaded.note = note
+print(type(early).__name__, early.driver_log, len(bad_launch().driver_log) > 0)
+"""
+    )
+    assert out == "CudaErrorInvalidValue () True\n"
+
+
 def test_an_exception_has_the_drivers_words(run: Callable[[str], str]) -> None:
     out = run(
         """

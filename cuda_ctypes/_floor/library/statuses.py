@@ -52,7 +52,9 @@ class Status:
         known = status.name in self.enum.__members__
         made = (error_class(status.name) if known else CudaError)(status, function, advice)
         if self.library.name in ("driver", "runtime") and not import_is_impossible():
-            driver_log.note(made)
+            note = getattr(driver_log, "note", None)  # none while a finalizer interrupts the module's import
+            if note:
+                note(made)
         return made
 
     def failing(self, function: str, face: str, outputs: int, query: bool) -> "Callable[[int], Any]":
