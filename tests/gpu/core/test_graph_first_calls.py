@@ -79,12 +79,13 @@ def test_the_first_graphs_need_no_options_and_no_enumerations(run_python: Callab
     from cuda_ctypes import _floor
     _floor.FEW = _floor.MANY = 20
     from cuda_ctypes.core import Device
-    before = set(sys.modules)  # to choose the C functions of CUDA 12 takes functools
-    from cuda_ctypes.core.graph import GraphDefinition
 
     device = Device()
     device.set_current()
     stream = device.create_stream()
+    before = set(sys.modules)  # to find a driver, or to choose the C functions of CUDA 12, may take functools
+    from cuda_ctypes.core.graph import GraphDefinition
+
     graph = GraphDefinition()
     node = graph.memset(device.allocate(64, stream=stream), 0, 64)
     executable = graph.instantiate()
