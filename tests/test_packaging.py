@@ -23,7 +23,7 @@ from tests.documents import blocks
 from tests.interpreter import ROOT, output_of, run
 
 PACKAGE = ROOT / "cuda_ctypes"
-WHEEL_LIMIT, INSTALLED_LIMIT = 2_165_000, 11_880_000
+WHEEL_LIMIT, INSTALLED_LIMIT = 2_180_000, 11_880_000
 """Bytes. Of the wheel, 0.33 MB are cuBLASLt, cuFFT, cuSOLVER, cuSPARSE, CUPTI and nvJPEG, of the installed package 3.7."""
 DRIVER_LIMIT = 2_640_000
 """Limit in bytes for the driver's modules of both majors and the modules that they use, unpacked."""

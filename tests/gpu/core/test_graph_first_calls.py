@@ -86,10 +86,10 @@ def test_the_first_graphs_need_no_options_and_no_enumerations(run_python: Callab
     before = set(sys.modules)  # to find a driver, or to choose the C functions of CUDA 12, may take functools
     from cuda_ctypes.core.graph import GraphDefinition
 
-    graph = GraphDefinition()
-    node = graph.memset(device.allocate(64, stream=stream), 0, 64)
+    graph, memory = GraphDefinition(), device.allocate(64, stream=stream)
+    node = graph.memset(memory, 0, 64)
     executable = graph.instantiate()
-    executable[node].update(dst=0, value=0, width=0)
+    executable[node].update(dst=memory, value=1, width=64)
     executable.launch(stream)
     device.create_graph_builder().begin_building().end_building().complete()
     ours = "graph.options", "graph.allocations", "typing", "launcher"
