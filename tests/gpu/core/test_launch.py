@@ -126,7 +126,6 @@ def test_the_first_launches_are_python_s(
     launcher._layouts.clear()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGUSR1")
 def test_an_exception_of_a_signal_handler_does_not_launch_again(
     core: Any, stream: Any, one: Any, out: Any, package: Callable[[str], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,19 +139,19 @@ def test_an_exception_of_a_signal_handler_does_not_launch_again(
     def launch(*arguments: Any) -> Any:
         launches.append(real(*arguments))
         if len(launches) == 1:
-            signal.raise_signal(signal.SIGUSR1)
+            signal.raise_signal(signal.SIGINT)
         return launches[-1]
 
     def handler(*_: Any) -> None:
         raise ValueError("from a handler")
 
-    before = signal.signal(signal.SIGUSR1, handler)
+    before = signal.signal(signal.SIGINT, handler)
     try:
         monkeypatch.setitem(launcher.NAMES, "launch_kernel", launch)
         with pytest.raises(ValueError, match="from a handler"):
             core.launch(stream, one, echo, out, *GIVEN)
     finally:
-        signal.signal(signal.SIGUSR1, before)
+        signal.signal(signal.SIGINT, before)
         launcher._layouts.clear()
     assert launches == [0]
 
