@@ -128,7 +128,7 @@ if sys.platform == "win32":
         r"the stand-in(s need a C compiler| cannot be built here)",  # those come from Linux as they are
         r"(no fork here|this system has no forks|there are no forked children)",
         r"memory is shared on Linux only",
-        r"Windows has no timer that sends signals",
+        r"Windows (has no timer that sends signals|opens libraries by ctypes)",
         r"trio is not installed",  # it needs cffi
     )
 
