@@ -11,6 +11,7 @@ from typing import Any, Callable
 
 import pytest
 
+from cuda_ctypes._floor import FREE_THREADED
 from tests.conftest import package_on
 from tests.interpreter import output_of
 from tests.standin.control import Recorder
@@ -107,6 +108,7 @@ def test_a_kernel_without_arguments(driver: Any, recorder: Recorder) -> None:
     assert recorder.calls()[0].unsigned(9) == 0
 
 
+@pytest.mark.skipif(FREE_THREADED, reason="without the GIL, a Python proves itself first")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows opens libraries by ctypes")
 @pytest.mark.skipif(sys.implementation.name == "pypy", reason="nothing writes machine code on PyPy")
 def test_first_uses_load_few_modules(standin: Standin) -> None:
