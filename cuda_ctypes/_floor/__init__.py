@@ -36,8 +36,9 @@ TAKING = getattr(sys.modules.get("_frozen_importlib"), "_blocking_on", {}) if sy
 """The threads that take a module's lock."""
 
 FEW = 100
-"""Calls of a function before its machine code is written. That takes as long as Python takes longer for so many calls: 0.1 to 0.8 ms, and 5 ms
-for the first one, to save 2 to 4 us each time (AMD EPYC, CPython 3.12; of 30 functions, as long as for 112 calls, and of 45 methods of core 220)."""
+"""Calls of a function before its machine code is written. That takes about as long as Python takes longer for twice as many calls: 0.1 to
+0.8 ms, and 5 ms for the first one, to save 1 to 3 us each time (AMD EPYC, CPython 3.12; of 28 functions, as long as for 200 calls, and of 45
+methods of core 220)."""
 
 MANY = 500
 """Uses of what Python does in 0.1 to 1 us, such as a property that reads a slot, before machine code does it: to write that takes 0.05 to
